@@ -65,7 +65,7 @@ const FOLDERS = {
     ...["facts", "text", "saved", "relevance", "check", "points", "templates", "compose", "model", "writing"],
     ...["questions", "gate", "export"],
   ],
-  "letter/points": ["notice", "answers", "left-out", "open", "claim-changes"],
+  "letter/points": ["notice", "answers", "left-out", "open", "claim-changes", "plan"],
 };
 const SHARED_SHAPES = "/(schema|chart|topics)\\.ts$";
 const folderRules = Object.entries(FOLDERS).flatMap(([name, folders]) =>

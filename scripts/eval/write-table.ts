@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { PAPERS_OF_MOVE } from "@/lib/core/papers-of-move";
 import { composeLetter } from "@/lib/domain/letter/compose/compose";
-import { NO_EVIDENCE } from "@/lib/domain/letter/points/letter-plan";
+import { NO_EVIDENCE } from "@/lib/domain/letter/points/plan/letter-plan";
 import { letterText } from "@/lib/domain/letter/text/letter-text";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { NO_EVIDENCE } from "../points/letter-plan";
 import { FURTHER } from "../points/notice/needs";
 import { planLetter } from "../points/plan";
+import { NO_EVIDENCE } from "../points/plan/letter-plan";
 import { answerBlocks, factSentence, recordBlocks } from "./answer-blocks";
 
 const page = (day: string, said: string) =>

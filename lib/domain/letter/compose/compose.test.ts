@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { DENIAL_CATEGORIES, type DenialCategory } from "@/lib/core/enums";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
-import { NO_EVIDENCE } from "../points/letter-plan";
+import { NO_EVIDENCE } from "../points/plan/letter-plan";
 import { placeholderProblem } from "../templates/template-text";
 import { BUILT_IN_TEMPLATES } from "../templates/templates";
 import { letterText } from "../text/letter-text";

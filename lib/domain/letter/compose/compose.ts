@@ -4,16 +4,16 @@ import { withApprovalInQuestion } from "../facts/approval-denial";
 import type { LetterFacts } from "../facts/facts";
 import { withPayersWords } from "../facts/payers-words";
 import { withOwnPapers } from "../points/enclosable";
+import type { PlanQuestion } from "../points/open/weighed-questions";
+import { withOwnDispute } from "../points/own-dispute";
+import { planLetter } from "../points/plan";
 import {
   answersAll,
   type LetterEvidence,
   type LetterPlan,
   NO_EVIDENCE,
   standsBelow,
-} from "../points/letter-plan";
-import type { PlanQuestion } from "../points/open/weighed-questions";
-import { withOwnDispute } from "../points/own-dispute";
-import { planLetter } from "../points/plan";
+} from "../points/plan/letter-plan";
 import { wantedConsent } from "../points/wanted-consent";
 import { templateQuestions, withAnswers } from "../templates/template-questions";
 import { renderTemplate } from "../templates/template-text";

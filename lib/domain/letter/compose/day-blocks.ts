@@ -1,5 +1,5 @@
 import { type Enclosure, longDate } from "../facts/facts";
-import type { LetterPlan } from "../points/letter-plan";
+import type { LetterPlan } from "../points/plan/letter-plan";
 import { type Block, paragraph } from "../text/blocks";
 import { placeOf } from "./place-of";
 

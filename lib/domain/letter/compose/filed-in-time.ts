@@ -3,7 +3,7 @@ import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import { type LetterFacts, longDate } from "../facts/facts";
 import { ACCEPTED, filingLimit, lastDayToFile, TAKEN_ON_THE_WAY } from "../points/answers/filing-proof";
 import { NOT_FINAL } from "../points/left-out/other-decisions";
-import type { LetterEvidence, LetterPlan } from "../points/letter-plan";
+import type { LetterEvidence, LetterPlan } from "../points/plan/letter-plan";
 import { surnameOf } from "../relevance/page-heads";
 import { isPolicyPage } from "../relevance/policy-page";
 import { placeOf } from "./place-of";

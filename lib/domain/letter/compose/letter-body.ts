@@ -4,7 +4,7 @@ import { asksForPapers, carcOf, remarksOf } from "@/lib/domain/move/facts/denial
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { isStated, type LetterFacts } from "../facts/facts";
-import { type LetterPlan, showsFindings, topicsShown } from "../points/letter-plan";
+import { type LetterPlan, showsFindings, topicsShown } from "../points/plan/letter-plan";
 import type { NamedNotice } from "./named-notice";
 
 /** What the denial's category adds to the frame that all letters share. */

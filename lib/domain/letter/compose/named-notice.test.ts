@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { LetterPaper } from "@/lib/core/enums";
 import type { LetterFacts } from "../facts/facts";
-import { NO_EVIDENCE } from "../points/letter-plan";
+import { NO_EVIDENCE } from "../points/plan/letter-plan";
 import { letterText } from "../text/letter-text";
 import { composeLetter } from "./compose";
 

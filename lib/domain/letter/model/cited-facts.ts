@@ -2,7 +2,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { factSentence } from "../compose/answer-blocks";
 import { placeOf } from "../compose/place-of";
 import type { Enclosure } from "../facts/facts";
-import type { LetterPlan } from "../points/letter-plan";
+import type { LetterPlan } from "../points/plan/letter-plan";
 
 /** A fact as a model is given it, by a number that it must name wherever it uses it. */
 export type CitedFact = { id: string; text: string; place: string; points: string[] };

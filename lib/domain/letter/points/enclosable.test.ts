@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { withOwnPapers } from "./enclosable";
-import { NO_EVIDENCE } from "./letter-plan";
+import { NO_EVIDENCE } from "./plan/letter-plan";
 
 const paper = (documentId: string, heading: string): ChartFact => ({
   ...{ id: `${documentId}:1:0`, quote: "Pages 4, Result OK", heading, section: "", topics: [] },

@@ -2,9 +2,9 @@ import { addMonths } from "@/lib/core/dates";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { LetterFacts } from "../facts/facts";
 import { factsUsed } from "./facts-used";
-import type { LetterEvidence } from "./letter-plan";
 import { consentPapers } from "./open/appeal-consent";
 import { planLetter } from "./plan";
+import type { LetterEvidence } from "./plan/letter-plan";
 
 /** The practice's own slips: they argue nothing unless the letter says why they are there. */
 const SLIP =

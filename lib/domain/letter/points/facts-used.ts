@@ -1,4 +1,4 @@
-import type { LetterPlan } from "./letter-plan";
+import type { LetterPlan } from "./plan/letter-plan";
 
 /** Ids of what the letter states. */
 export const factsUsed = (plan: LetterPlan): ReadonlySet<string> =>

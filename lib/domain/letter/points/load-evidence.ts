@@ -9,7 +9,7 @@ import type { ChartPaper } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import type { LetterFacts } from "../facts/facts";
 import { answersOf } from "./answers";
-import type { LetterEvidence } from "./letter-plan";
+import type { LetterEvidence } from "./plan/letter-plan";
 
 /** Pages of one appeal that are read for a letter; a chart with more is argued from its first ones. */
 const MOST_PAGES = 400;

@@ -3,8 +3,8 @@ import { composeLetter } from "../compose/compose";
 import type { LetterFacts } from "../facts/facts";
 import { lawFor } from "../facts/law";
 import { letterText } from "../text/letter-text";
-import { NO_EVIDENCE } from "./letter-plan";
 import { withOwnDispute } from "./own-dispute";
+import { NO_EVIDENCE } from "./plan/letter-plan";
 
 const facts: LetterFacts = {
   letterDate: "2026-11-20",

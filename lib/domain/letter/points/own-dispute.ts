@@ -1,6 +1,6 @@
 import type { LetterFacts } from "../facts/facts";
-import type { LetterEvidence } from "./letter-plan";
 import { consentSentence } from "./open/appeal-consent";
+import type { LetterEvidence } from "./plan/letter-plan";
 
 /** "Participating providers may submit a payment dispute", "Provider Appeals, PO Box 1": the way that the notice opens to a practice. */
 const OF_PROVIDER =

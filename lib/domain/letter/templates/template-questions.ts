@@ -1,6 +1,6 @@
 import type { PersonAnswer } from "../points/answers/best-points";
 import type { PlanQuestion } from "../points/open/weighed-questions";
-import { hashOf } from "../points/question-id";
+import { hashOf } from "../points/plan/question-id";
 import { escapeMarkdown } from "../text/blocks";
 
 const BLANK = /\[([^[\]\n]{2,300})\](?!\()/g;

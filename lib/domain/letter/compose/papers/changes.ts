@@ -3,9 +3,9 @@ import { cleanFact, dollars, isStated, type LetterFacts, longDate, stated } from
 import type { PersonAnswer } from "../../points/answers/best-points";
 import type { ProposedChange } from "../../points/claim-changes/proposed-change";
 import { isOfOtherRemark } from "../../points/claim-changes/referring-provider";
-import type { LetterPlan } from "../../points/letter-plan";
 import type { PlanQuestion } from "../../points/open/weighed-questions";
-import { hashOf } from "../../points/question-id";
+import type { LetterPlan } from "../../points/plan/letter-plan";
+import { hashOf } from "../../points/plan/question-id";
 import type { Block } from "../../text/blocks";
 import { placeOf } from "../place-of";
 import { answerTo } from "./cover";

@@ -1,6 +1,6 @@
 import type { PersonAnswer } from "../../points/answers/best-points";
-import type { LetterEvidence, LetterPlan } from "../../points/letter-plan";
 import type { PlanQuestion } from "../../points/open/weighed-questions";
+import type { LetterEvidence, LetterPlan } from "../../points/plan/letter-plan";
 import type { Block } from "../../text/blocks";
 import type { LetterContext } from "../letter-body";
 

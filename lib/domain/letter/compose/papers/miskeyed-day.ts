@@ -1,6 +1,6 @@
 import { type LetterFacts, longDate } from "../../facts/facts";
-import type { LetterPlan } from "../../points/letter-plan";
 import { FURTHER } from "../../points/notice/needs";
+import type { LetterPlan } from "../../points/plan/letter-plan";
 import { type Block, paragraph } from "../../text/blocks";
 import { correctionBlocks, recordBlocks } from "../answer-blocks";
 

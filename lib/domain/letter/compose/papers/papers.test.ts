@@ -6,7 +6,7 @@ import { checkLetter } from "../../check/fact-check";
 import type { LetterFacts } from "../../facts/facts";
 import { namedEnclosures, papersOfList } from "../../gate/enclosure-list";
 import type { PersonAnswer } from "../../points/answers/best-points";
-import { NO_EVIDENCE } from "../../points/letter-plan";
+import { NO_EVIDENCE } from "../../points/plan/letter-plan";
 import { letterText } from "../../text/letter-text";
 import { composeLetter } from "../compose";
 

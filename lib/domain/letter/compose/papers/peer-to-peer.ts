@@ -1,7 +1,7 @@
 import { cleanFact, isStated, stated } from "../../facts/facts";
 import { treatingProvider } from "../../facts/treating-provider";
-import { isOpen, type LetterPlan } from "../../points/letter-plan";
 import type { PlanQuestion } from "../../points/open/weighed-questions";
+import { isOpen, type LetterPlan } from "../../points/plan/letter-plan";
 import { type Block, heading, paragraph } from "../../text/blocks";
 import { answeredBlocks } from "../answer-blocks";
 import type { LetterContext } from "../letter-body";

@@ -1,7 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { cleanFact, type Enclosure, type LetterFacts, longDate } from "../../facts/facts";
 import { isSignature } from "../../points/answers/signed-papers";
-import { isOpen, type LetterPlan } from "../../points/letter-plan";
+import { isOpen, type LetterPlan } from "../../points/plan/letter-plan";
 import { type Block, heading, paragraph } from "../../text/blocks";
 import { answerBlocks, needBlocks, recordBlocks } from "../answer-blocks";
 import { dayBlocks } from "../day-blocks";

@@ -10,8 +10,8 @@ import { type PairedPoint, pairPoint } from "../answers/pair";
 import { isApproval } from "../answers/told-approval";
 import type { DenialPoint } from "../notice/denial-points";
 import { lackedPaper } from "../open/missing-papers";
-import { hashOf, withAnswer } from "../question-id";
 import type { LetterGrounds } from "./grounds";
+import { hashOf, withAnswer } from "./question-id";
 
 export type AnsweredPoints = {
   points: PlannedPoint[];

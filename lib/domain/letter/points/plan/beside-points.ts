@@ -6,10 +6,10 @@ import { mayStand } from "../../relevance/guards";
 import { stemsOf } from "../../relevance/stems";
 import type { PlannedPoint } from "../answers/best-points";
 import { asksForPart, type PairedPoint } from "../answers/pair";
-import { isOpen } from "../letter-plan";
 import { topicsAsked } from "../notice/point-topics";
 import type { AnsweredPoints } from "./answered-points";
 import type { LetterGrounds } from "./grounds";
+import { isOpen } from "./letter-plan";
 
 /** What may still be told beside the points. */
 export type StillToTell = {

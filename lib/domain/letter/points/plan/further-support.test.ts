@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
-import type { LetterPlan } from "../letter-plan";
 import { withoutAims } from "./further-support";
+import type { LetterPlan } from "./letter-plan";
 
 const keeps = (quote: string, asked: string) =>
   withoutAims(

@@ -2,10 +2,10 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { furtherFacts } from "../../relevance/further";
 import type { PlannedPoint } from "../answers/best-points";
 import { episodeDays } from "../answers/episode-days";
-import type { LetterPlan } from "../letter-plan";
 import { FURTHER } from "../notice/needs";
 import type { StillToTell } from "./beside-points";
 import type { LetterGrounds } from "./grounds";
+import type { LetterPlan } from "./letter-plan";
 
 /** What the needs of the category leave out and the reader of the letter should know as well. */
 export function withFurtherFacts(

@@ -16,10 +16,10 @@ import { withoutClerksAdvice } from "../left-out/clerks-advice";
 import { withoutDaysAhead } from "../left-out/days-ahead";
 import { eligibleFacts } from "../left-out/eligible";
 import { laterIntake } from "../left-out/later-intake";
-import type { LetterEvidence } from "../letter-plan";
-import { namedByRow } from "../named-by-column";
 import { asksForPaper } from "../notice/awaited-lists";
 import { type DenialPoint, denialPoints } from "../notice/denial-points";
+import type { LetterEvidence } from "./letter-plan";
+import { namedByRow } from "./named-by-column";
 
 /** What a letter stands on: what the payer holds against the claim, and what of the chart may answer it. */
 export type LetterGrounds = {

@@ -1,9 +1,9 @@
 import { longDate } from "../../facts/facts";
 import type { PlannedPoint } from "../answers/best-points";
-import { isOpen, type LetterPlan } from "../letter-plan";
 import { nameMissing } from "../open/name-missing";
 import { weighedQuestions } from "../open/weighed-questions";
 import type { LetterGrounds } from "./grounds";
+import { isOpen, type LetterPlan } from "./letter-plan";
 
 type Told = { points: readonly PlannedPoint[]; supporting: LetterPlan["supporting"] };
 

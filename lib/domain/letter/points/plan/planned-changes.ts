@@ -10,8 +10,8 @@ import { referringProvider } from "../claim-changes/referring-provider";
 import { rightApproval } from "../claim-changes/right-approval";
 import { slippedDiagnosis } from "../claim-changes/slipped-diagnosis";
 import { eligibleFacts } from "../left-out/eligible";
-import type { LetterPlan } from "../letter-plan";
 import type { LetterGrounds } from "./grounds";
+import type { LetterPlan } from "./letter-plan";
 
 type PlannedChanges = Pick<
   LetterPlan,

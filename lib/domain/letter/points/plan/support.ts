@@ -18,11 +18,11 @@ import { isPlanned } from "../../relevance/requirement";
 import type { Answered, PlannedPoint } from "../answers/best-points";
 import { besideOn, isSendingOfClaim } from "../answers/sent-before";
 import { isApproval } from "../answers/told-approval";
-import { isOpen } from "../letter-plan";
 import { type Need, needsOf } from "../notice/needs";
-import { withAnswer } from "../question-id";
 import type { StillToTell } from "./beside-points";
 import type { LetterGrounds } from "./grounds";
+import { isOpen } from "./letter-plan";
+import { withAnswer } from "./question-id";
 
 /** What the category turns on beyond the points, with what of the chart or of a person shows it. */
 export function supportingFacts(

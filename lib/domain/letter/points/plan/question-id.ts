@@ -1,4 +1,4 @@
-import type { Answered, PersonAnswer } from "./answers/best-points";
+import type { Answered, PersonAnswer } from "../answers/best-points";
 
 /** With what a person answered to the question of this id. */
 export function withAnswer<T>(value: T, answers: readonly PersonAnswer[], id: string): Answered<T> {

@@ -1,20 +1,20 @@
 import type { MiskeyedModifier } from "@/lib/domain/move/as-billed/miskeyed-modifier";
 import type { Chart, ChartFact, LeftOut } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
-import { compactOf } from "../check/source-index";
-import type { Answered, PersonAnswer, PlannedPoint } from "./answers/best-points";
-import type { CountedVisits } from "./answers/counted-visits";
-import type { FirstPayer } from "./answers/first-payer";
-import type { NewPlan } from "./answers/new-plan";
-import type { NotesHeld } from "./answers/notes-held";
-import type { OtherInjuryPaper } from "./answers/other-injury-paper";
-import type { PairedPoint } from "./answers/pair";
-import { APPROVED } from "./answers/told-approval";
-import type { ProposedChange } from "./claim-changes/proposed-change";
-import type { ReferringProvider } from "./claim-changes/referring-provider";
-import type { RightApproval } from "./claim-changes/right-approval";
-import { FURTHER, type Need } from "./notice/needs";
-import type { PlanQuestion } from "./open/weighed-questions";
+import { compactOf } from "../../check/source-index";
+import type { Answered, PersonAnswer, PlannedPoint } from "../answers/best-points";
+import type { CountedVisits } from "../answers/counted-visits";
+import type { FirstPayer } from "../answers/first-payer";
+import type { NewPlan } from "../answers/new-plan";
+import type { NotesHeld } from "../answers/notes-held";
+import type { OtherInjuryPaper } from "../answers/other-injury-paper";
+import type { PairedPoint } from "../answers/pair";
+import { APPROVED } from "../answers/told-approval";
+import type { ProposedChange } from "../claim-changes/proposed-change";
+import type { ReferringProvider } from "../claim-changes/referring-provider";
+import type { RightApproval } from "../claim-changes/right-approval";
+import { FURTHER, type Need } from "../notice/needs";
+import type { PlanQuestion } from "../open/weighed-questions";
 
 /** What a letter argues from, beside its facts. */
 export type LetterEvidence = {
