@@ -104,6 +104,14 @@ describe("every letter", () => {
     },
   );
 
+  // Seen red: what nobody had billed was "the denied claim" where the care went on.
+  it("calls what was denied a request where care goes on that nobody has billed, and else a claim", () => {
+    const unbilled = { billedAmount: "", datesOfService: [], stage: "concurrent" as const };
+    expect(write(unbilled)).toMatch(/Appeal of denied request.*Reference number.*of the denied request/s);
+    for (const stage of ["concurrent", "post_service"] as const)
+      expect(write({ stage })).toMatch(/Appeal of denied claim.*Claim number.*of the denied claim/s);
+  });
+
   it("uses only the elements that the editor and the PDF know", () => {
     const allowed = "p h2 h3 strong em u ul ol li table thead tbody tr th td blockquote br hr".split(" ");
     for (const denialCategory of DENIAL_CATEGORIES) {

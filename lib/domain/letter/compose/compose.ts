@@ -97,7 +97,7 @@ export function composeLetter(
   const plain = letterContext(facts, paper, plan);
   const context = {
     ...plain,
-    notice: namedNotice(facts, evidence.noticeText, plain.preService),
+    notice: namedNotice(facts, evidence.noticeText, plain.ofRequest),
     filedInTime: inTime || undefined,
     consent: wantedConsent(facts, evidence),
   };

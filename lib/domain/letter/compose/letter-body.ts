@@ -31,6 +31,8 @@ export type LetterContext = {
   remarks: string[];
   /** Denied before the service: it is asked for, and nothing can be paid yet. */
   preService: boolean;
+  /** A request was denied, and no claim: before the service, or while care that nobody has billed goes on. */
+  ofRequest: boolean;
   /** Denied while the service goes on. */
   concurrent: boolean;
   /** The paper is a cover for records, and the notice asks for them. */
@@ -58,17 +60,21 @@ export function letterContext(
   paper: LetterPaper = "appeal",
   letter?: LetterPlan,
 ): LetterContext {
+  // Where no paper tells the stage, an authorization without a claim is one asked for before the service.
+  const preService =
+    facts.stage === "pre_service" ||
+    (!facts.stage && !isStated(facts, "claimNumber") && isStated(facts, "authorizationNumber"));
+  const concurrent = facts.stage === "concurrent";
   return {
     facts,
     plan: lineOfBusinessOf(facts, facts.denialText),
     level: facts.appealLevel ?? 1,
     carc: carcOf(facts),
     remarks: remarksOf(facts),
-    // Where no paper tells the stage, an authorization without a claim is one asked for before the service.
-    preService:
-      facts.stage === "pre_service" ||
-      (!facts.stage && !isStated(facts, "claimNumber") && isStated(facts, "authorizationNumber")),
-    concurrent: facts.stage === "concurrent",
+    preService,
+    concurrent,
+    ofRequest:
+      preService || (concurrent && !isStated(facts, "billedAmount") && !facts.datesOfService?.length),
     recordsAsked: paper === "records" && asksForRecords(facts, letter),
     shown: letter ? topicsShown(letter) : new Set(),
     showsFindings: letter ? showsFindings(letter) : false,

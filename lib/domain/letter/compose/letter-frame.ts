@@ -33,7 +33,7 @@ export function opening(
     ...(address.length > 0 ? [{ kind: "lines" as const, lines: address }] : []),
     {
       kind: "lines",
-      lines: [`RE: ${context.preService ? title.replace("claim", "request") : title}`],
+      lines: [`RE: ${context.ofRequest ? title.replace("claim", "request") : title}`],
       bold: true,
     },
     { kind: "lines", lines: referenceLines(context) },
@@ -51,7 +51,14 @@ function addressLines(facts: LetterFacts): string[] {
 type Pair = [label: string, value: string];
 
 /** What is not known is left out: the letter holds no blank. */
-function referenceLines({ facts, plan, preService, recordsAsked, notice }: LetterContext): Pair[][] {
+function referenceLines({
+  facts,
+  plan,
+  preService,
+  ofRequest,
+  recordsAsked,
+  notice,
+}: LetterContext): Pair[][] {
   const pair = (label: string, key: BlankableFact): Pair[] =>
     isStated(facts, key) ? [[label, stated(facts, key)]] : [];
   const subscriber = cleanFact(facts.subscriberName ?? "");
@@ -66,7 +73,7 @@ function referenceLines({ facts, plan, preService, recordsAsked, notice }: Lette
       // What insures an injury at work is taken out by the employer.
       ...(differs ? ([[plan === "workers_comp" ? "Employer" : "Subscriber", subscriber]] as Pair[]) : []),
     ],
-    preService
+    ofRequest
       ? [
           // The number of a request that was denied authorizes nothing.
           ...(facts.authorizationNumber === facts.claimNumber
@@ -137,7 +144,7 @@ export function statementOfDenial(
   const request = body.request ?? appealTitle(plan, level).request;
   const subject = facts.takenBack
     ? "your overpayment decision on the claim"
-    : context.preService
+    : context.ofRequest
       ? "the denied request"
       : "the denied claim";
   const asker = isStated(facts, "practiceName") ? `${stated(facts, "practiceName")} requests` : "We request";

@@ -12,12 +12,12 @@ export type NamedNotice = {
   numberAlone: string;
 };
 
-export function namedNotice(facts: LetterFacts, noticeText: string, preService: boolean): NamedNotice {
+export function namedNotice(facts: LetterFacts, noticeText: string, ofRequest: boolean): NamedNotice {
   const found = decisionNumber(facts, noticeText);
   const own = found && `${found.label} number ${found.number}`;
   const claim = isStated(facts, "claimNumber") ? stated(facts, "claimNumber") : "";
   const place = onNotice(claim, facts, noticeText);
-  const named = place ? `${preService ? "reference number" : "claim"} ${claim}` : "";
+  const named = place ? `${ofRequest ? "reference number" : "claim"} ${claim}` : "";
   const at = found ? onNotice(found.number, facts, noticeText) : place;
   const said = [named, own].filter(Boolean).join(", ");
   return {
