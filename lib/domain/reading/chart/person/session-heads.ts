@@ -51,18 +51,28 @@ const RELATION_BEFORE = new RegExp(
   "iu",
 );
 
+/** Behind the surname ("Ames, Ro V."), and before it ("Ro V. Ames"). */
+const GIVEN_BEHIND = /^,? (?<given>\p{L}[\p{L}'’-]*)\.?(?: \p{Lu}\.?)?$/iu;
+const GIVEN_BEFORE = /^(?<given>\p{L}[\p{L}'’-]*)\.?(?: \p{Lu}\.?)? $/iu;
+/** "O’Neil" and "O'Neil" are one name. */
+const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, ".");
+
+function givenBeside(words: string, surname: string): string | undefined {
+  const [said, own] = [lettersOf(words), lettersOf(surname)];
+  const behind = said.startsWith(own) ? GIVEN_BEHIND.exec(words.slice(own.length)) : null;
+  const before = said.endsWith(own) ? GIVEN_BEFORE.exec(words.slice(0, -own.length)) : null;
+  return (behind ?? before)?.groups?.given;
+}
+
 /** Whom the head of a visit names who has the patient's surname: by the given name or its first letter, or by the relation. */
 function headName(
   line: Line,
   surname: string,
 ): { name: string; given: string; isRelative: boolean } | undefined {
-  const own = surname.replace(/[^\p{L}]/gu, ".");
-  const lastFirst = new RegExp(`^${own},? (?<given>\\p{L}[\\p{L}'’-]*)\\.?(?: \\p{Lu}\\.?)?$`, "iu");
-  const inOrder = new RegExp(`^(?<given>\\p{L}[\\p{L}'’-]*)\\.?(?: \\p{Lu}\\.?)? ${own}$`, "iu");
   for (const { text } of line.cells) {
     const said = text.trim();
     const words = said.replace(RELATION_BEHIND, "").trim();
-    const given = (lastFirst.exec(words) ?? inOrder.exec(words))?.groups?.given;
+    const given = givenBeside(words, surname);
     if (given && /^\p{Lu}/u.test(words)) return { name: words, given, isRelative: words !== said };
     const relative = RELATION_BEFORE.exec(said)?.groups?.given;
     if (relative) return { name: said, given: relative, isRelative: true };
