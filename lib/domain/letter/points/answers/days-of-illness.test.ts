@@ -26,6 +26,7 @@ it.each<[string, string, [string, string]]>([
   ["an aim", ASKED, ["Goal: 4 migraine days a month.", "2026-10-02"]],
   ["a limit", ASKED, ["4 or fewer migraine days a month.", "2026-10-02"]],
   ["days of work", ASKED, ["Missed 2 days of work for migraine.", "2026-10-02"]],
+  ["days without it, which fell", ASKED, ["Diary September: 5 migraine free days.", "2026-10-02"]],
   ["a count that rose", ASKED, ["Diary September: 21 migraine days.", "2026-10-02"]],
   ["a count of the same day", ASKED, ["6 migraine days.", FIRST[1]]],
   ["other days asked for", "Fewer days in hospital", LAST],

@@ -1,7 +1,7 @@
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { DenialPoint } from "../notice/denial-points";
 
-const DAYS = String.raw`(?:migraine|headache|seizure|attack|asthma|flare)[- ](?:free )?(?:days?|nights?)\b`;
+const DAYS = String.raw`(?:migraine|headache|seizure|attack|asthma|flare)[- ](?:days?|nights?)\b`;
 /** "At least 50 % fewer migraine days a month", "a reduction in monthly headache days". */
 const ASKS_FEWER = new RegExp(
   String.raw`\b(?:fewer|less|reduc\w+|decreas\w+|drop|decline|improve\w*|respon[ds]\w*)\b[^.;]{0,60}\b${DAYS}|\b${DAYS}[^.;]{0,60}\b(?:fewer|less|reduc\w+|decreas\w+|drop\w*|declin\w+|improve\w*)\b`,
