@@ -29,6 +29,9 @@ describe("the recipient of an appeal", () => {
     const inside = (notice: string) => standing(APPEALS_FAX, { notice, appealFaxes: [] });
     for (const printed of ["801/555-0144", "(801)555-0144", "1-801-555-0144", "+18015550144", "8015550144"])
       expect(inside(`Fax: ${printed}.`)).toBe("known");
+    // Red where the reading joined the number and the gate said that the letter doesn't give it.
+    expect(inside("Disputes, fax 801-555-\n0144. If care goes on")).toBe("known");
+    expect(inside("Disputes, fax 801-555-\n\n\n0144")).toBe("unknown");
     expect(["80155501442026", "55580155501449"].map((number) => inside(`Claim ${number}`))).toEqual([
       "unknown",
       "unknown",

@@ -18,7 +18,8 @@ type Papers = {
 
 const CORRECTED = /\b(?:corrected|replacement|resubmitted) (?:claims?|bills?)\b/i;
 const APPEALS = /\b(?:appeal|reconsideration|dispute|grievance|redetermination)/i;
-const PRINTED = /(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s./-]{0,2}\d{3}[\s.-]?\d{4}(?!\d)/g;
+/** A line may end at the number's last hyphen, as `page/broken-numbers.ts` of the reading knows. */
+const PRINTED = /(?<!\d)(?:\+?1[\s.-]?)?\(?\d{3}\)?[\s./-]{0,2}\d{3}(?:[\s.]|-\s{0,2})?\d{4}(?!\d)/g;
 
 const digitsOf = (text: string) => text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
 
