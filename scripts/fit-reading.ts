@@ -9,12 +9,15 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { largest, type Weights, weigh } from "@/lib/domain/reading/weighed/weights";
+import { textSigns } from "@/lib/domain/reading/weighed/words";
 import { TABLES } from "./fit/examples";
 import { fitWeights, printWeights } from "./fit/logistic";
 import { knownNotices, knownPapers, PAPER_FIELDS } from "./fit/papers";
 import { foundAtFirstSight, meet, trustIn } from "./fit/trust";
 
 const OUT = "lib/domain/reading/weighed/tables";
+/** A share from which on the weights count as sure of a sentence. */
+const SURE = 0.8;
 
 const { values } = parseArgs({
   options: {
@@ -43,7 +46,19 @@ for (const table of TABLES) {
     const right = cases.filter(({ signs, choice }) => largest(weigh(weights, signs))?.choice === choice);
     console.log(`${table.name}: ${right.length} of ${cases.length}`);
   }
+  measureSentences(table, weights);
   await write(table.name, weights);
+}
+
+/** How many of the sentences that are never fitted the weights tell right, and how many of those they are sure of. */
+function measureSentences({ name, heldOut }: (typeof TABLES)[number], weights: Weights): void {
+  const told = (heldOut?.() ?? []).map(({ label, text }) => {
+    const best = largest(weigh(weights, textSigns(text)));
+    return { isRight: best?.choice === label, isSure: (best?.share ?? 0) >= SURE };
+  });
+  if (told.length === 0) return;
+  const right = (rows: typeof told) => `${rows.filter(({ isRight }) => isRight).length} of ${rows.length}`;
+  console.log(`${name}, sentences held out: ${right(told)}; sure ${right(told.filter((one) => one.isSure))}`);
 }
 
 const found = await foundAtFirstSight();

@@ -12,6 +12,7 @@ import { textSigns } from "@/lib/domain/reading/weighed/words";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import type { Example, FitOptions } from "./logistic";
 import { type KnownPaper, PAPER_FIELDS, type PaperField, paperChoices, rightValues } from "./papers";
+import { examplesOf, type LabeledSentence, sentencesOf } from "./sentences";
 
 /** A table of weights: what its cases are, and how it is fitted. */
 export type Table = {
@@ -21,6 +22,8 @@ export type Table = {
   given?: () => Example[];
   /** The notices of denials with charts give cases as well. */
   ofNotices?: true;
+  /** Sentences that are never fitted, to measure by. */
+  heldOut?: () => LabeledSentence[];
   of: (paper: KnownPaper) => Example[];
 };
 
@@ -87,9 +90,23 @@ function endOf(notice: string, period: string): string {
 
 const spaced = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 
+/** Sentences by themselves know no neighbors, and would else outnumber the reasons of papers. */
+const WEIGHT_ALONE = 0.3;
+
+/** A refusal by itself, and what a request for records or a result of an appeal says, may give the reason along with it or not. */
+const MAY_GIVE_REASON: ReadonlySet<string> = new Set(
+  "claim_refused request_refused care_stopped paid_less appeal_upheld appeal_dismissed".split(" "),
+);
+
 const reasons: Table = {
   name: "reason",
-  options: { rounds: 12, least: 5 },
+  options: { rounds: 12, least: 3 },
+  given: () => [
+    ...examplesOf(sentencesOf("reasons")).map((one) => ({ ...one, choice: "reason", weight: WEIGHT_ALONE })),
+    ...examplesOf(sentencesOf("acts"))
+      .filter(({ choice }) => !MAY_GIVE_REASON.has(choice))
+      .map((one) => ({ ...one, choice: one.choice === "why" ? "reason" : OTHER, weight: WEIGHT_ALONE })),
+  ],
   of: (paper) => {
     if (!("denial_text_contains" in paper.truth)) return [];
     const phrases = [paper.truth.denial_text_contains ?? []].flat().map(String).map(spaced);
@@ -107,14 +124,17 @@ const APPS: readonly string[] = DENIAL_CATEGORIES;
 /** The words of reasons with their category; the meanings of standard codes count half. */
 const categories: Table = {
   name: "category",
-  options: { rounds: 40, least: 3 },
+  options: { rounds: 40, least: 2 },
   ofNotices: true,
-  given: () =>
-    [...CARC].flatMap(([code, { isDenial, description, category }]) =>
+  given: () => [
+    ...examplesOf(sentencesOf("reasons")),
+    ...[...CARC].flatMap(([code, { isDenial, description, category }]) =>
       isDenial === "no"
         ? []
         : [{ signs: textSigns(description), choice: category, weight: 0.5, group: `code ${code}` }],
     ),
+  ],
+  heldOut: () => sentencesOf("reasons-held-out"),
   of: (paper) => {
     const said = [paper.truth.denial_category, paper.truth.denial_category_accept ?? []].flat();
     // Some truths have names of their own beside the app's.
@@ -122,6 +142,15 @@ const categories: Table = {
     const text = choice && extractByRules(fromPlainText(paper.text)).fields.denial_text?.value;
     return text ? [{ signs: textSigns(text), choice, ...ofPaper(paper) }] : [];
   },
+};
+
+/** What a sentence does: refuses a claim, asks for records, tells what may be done next, says why. */
+const acts: Table = {
+  name: "act",
+  options: { rounds: 40, least: 2 },
+  given: () => examplesOf(sentencesOf("acts")),
+  heldOut: () => sentencesOf("acts-held-out"),
+  of: () => [],
 };
 
 export const TABLES: readonly Table[] = [
@@ -133,4 +162,5 @@ export const TABLES: readonly Table[] = [
   periods,
   reasons,
   categories,
+  acts,
 ];

@@ -7,6 +7,7 @@ import { decidesNothing } from "./kind/decides-nothing";
 import { type KindSigns, kindSignsOf } from "./kind/kind-signs";
 import { kindOfClaim } from "./kind/of-a-claim";
 import { kindOfNoPayer } from "./kind/of-no-payer";
+import { kindBySentences } from "./kind/of-sentences";
 import { isOfAPayersHand } from "./kind/payers-hand";
 import { isFaxCover } from "./kind/transmission";
 import { isOfPayer } from "./kind-groups";
@@ -24,6 +25,7 @@ export function paperKindOf(reading: Reading, paper: Paper): PaperKind | null {
     kindOfAppeal(signs) ??
     kindOfDemand(signs) ??
     kindOfClaim(signs) ??
+    kindBySentences(signs) ??
     likeliestOfNoPayer(signs)
   );
 }

@@ -3,6 +3,7 @@ import type { CategoryFinding } from "../denial/category";
 import { NOT_THE_GROUND, reasonStrength } from "../denial/denial-cues";
 import type { Candidate, Reading } from "../page/candidate";
 import { comparable } from "../page/clean-text";
+import { withFullForms } from "../page/full-forms";
 import { kept } from "../page/kept";
 import type { Sentence, Span } from "../page/page-lines";
 import { textOf } from "../page/page-lines";
@@ -97,7 +98,7 @@ const LIKELY = 0.5;
 
 /** Whether the words of a reason tell a category by themselves. */
 export function tellsCategory(reason: string, category: string): boolean {
-  const best = largest(weigh(categoryWeights(), textSigns(reason)), (choice) => choice !== "other");
+  const best = largest(weigh(categoryWeights(), textSigns(withFullForms(reason))));
   return best?.choice === category && best.share >= AGREED;
 }
 
@@ -105,21 +106,33 @@ export function tellsCategory(reason: string, category: string): boolean {
 const AGREED = 0.8;
 const SURE_BY_BOTH = 0.9;
 const DIFFERENT = 0.6;
+/** No category is quite impossible. */
+const LEAST_SHARE = 0.0001;
+/** How much a finding of the rules adds to its category: little, since the weights tell far more wordings (docs/measured/reading.md). */
+const OF_RULES = 4;
+const UNSURE_RULES = 0.5;
 
-/** The category that the rules found, held against the words of the reason: they decide where no rule does. */
+/** The category by the words of the reason, to which the rules' finding and its code add: where they differ it is in doubt. */
 export function weighCategory(
   found: CategoryFinding | undefined,
   reason: string | undefined,
 ): CategoryFinding | undefined {
   if (!reason) return found;
-  const best = largest(weigh(categoryWeights(), textSigns(reason)), (choice) => choice !== "other");
+  const shares = weigh(categoryWeights(), textSigns(withFullForms(reason)));
+  const added = (choice: string) =>
+    choice === found?.category && choice !== "other" ? OF_RULES * (found.confidence - UNSURE_RULES) : 0;
+  const best = largest(
+    new Map(
+      [...shares].map(([choice, share]) => [choice, (share + LEAST_SHARE) * Math.exp(added(choice))] as const),
+    ),
+  );
   if (!best) return found;
-  if (!found || found.category === "other")
-    return {
-      category: best.choice as DenialCategory,
-      confidence: DIFFERENT * best.share,
-      basis: "the payer's words",
-    };
-  if (found.category !== best.choice) return { ...found, confidence: Math.min(found.confidence, DIFFERENT) };
-  return best.share >= AGREED ? { ...found, confidence: Math.max(found.confidence, SURE_BY_BOTH) } : found;
+  const share = shares.get(best.choice) ?? 0;
+  if (found && best.choice === found.category)
+    return share >= AGREED ? { ...found, confidence: Math.max(found.confidence, SURE_BY_BOTH) } : found;
+  return {
+    category: best.choice as DenialCategory,
+    confidence: DIFFERENT * share,
+    basis: "the payer's words",
+  };
 }
