@@ -6,6 +6,11 @@ it.each([
   ["Bay Health Medical Policy 91527, Effective 01/01/2026", true],
   ["Local Coverage Determination", true],
   ["Provider Manual", true],
+  // Seen red: an approval on the paper of such a department was told as the text of the policy.
+  ["Bay Health   Medical Policy & Utilization", false],
+  ["Medical Policy Department", false],
+  ["Utilization Management Policy 4471", true],
+  ["Coverage Policy and Criteria", true],
   ["Progress Note", false],
   ["Manual Therapy, Manipulation", false],
   ["Policy GLM 7714480", false],

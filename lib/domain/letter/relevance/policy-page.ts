@@ -9,6 +9,13 @@ const OF_PRACTICE = /\b(?:cancellation|financial|office|attendance|no[- ]?show|p
 const OF_INSURED =
   /(?<!\b(?:medical|payment|coverage|clinical|reimbursement|claims?|coding|billing|drug|pharmacy|benefit|utilization|administrative|corporate|provider) )\bpolicy (?:no\.? ?|number ?|# ?)?[A-Z]{0,5}[- ]?[\d-]{5,}/i;
 
+/** "Bay Health   Medical Policy & Utilization" over an approval: the department that writes. */
+const OF_DEPARTMENT =
+  /\bpolicy (?:and|&) (?:utili[sz]ation|clinical review|appeals?|operations)\b|\bpolicy (?:department|dept|division|unit|team)\b/i;
+
 /** A page of what a payer asks for or how it decides: it says nothing of the patient, and is told as the policy's words alone. */
 export const isPolicyPage = ({ heading, measure }: Pick<ChartFact, "heading" | "measure">): boolean =>
-  measure === undefined && POLICY.test(heading) && !OF_PRACTICE.test(heading) && !OF_INSURED.test(heading);
+  measure === undefined &&
+  POLICY.test(heading.replace(OF_DEPARTMENT, " ")) &&
+  !OF_PRACTICE.test(heading) &&
+  !OF_INSURED.test(heading);

@@ -49,6 +49,9 @@ const OF_THE_FIRST =
 /** "trials with follow-up of up to six months", "pain for more than six months": how long somebody was watched or ill. */
 const OF_A_STUDY =
   /\b(?:follow(?:ed|ing)?[- ]?up|duration|observed|symptoms?|pain|illness|course|therapy|exercises?|outcomes?|results) (?:of|for|over|lasting|at) (?:(?:up to|at least|more than|about|over|the first|the last|a total of) )?$/i;
+/** "… treatment within the last three months is not shown": time that is over. */
+const THAT_PASSED =
+  /\b(?:the|these|his|her|their) (?:last|past|previous|preceding|prior) (?:(?:full|whole) )?$/i;
 /** "an explanation of another carrier dated not more than 120 days before we received the claim": how old a proof may be. */
 const OF_AN_AGE =
   /\b(?:dated|issued|signed|made|sent|written|printed|mailed|performed)\b[^.;]{0,20}\b(?:not|no) (?:more|later|earlier|older) than $|\b(?:dated|issued|signed|made|sent|written|printed|mailed|performed)\b[^.;]{0,20}\b(?:within|up to|at most) (?:the )?$/i;
@@ -520,6 +523,7 @@ function addPeriods(
     const explicit = findDates(after).find(
       (d) => d.start < 30 && /^\s?,?\s?(?:of|from|after|following|starting|beginning)\b/i.test(after),
     );
+    if (THAT_PASSED.test(before)) continue;
     if (OF_A_STUDY.test(before) || (OF_AN_AGE.test(before) && /^ before\b/i.test(after))) continue;
     const within =
       /\b(?:within|inside|have|has|had|allowed|no later than|not later than|before|up to|until|limit of|deadline|in|due|period|must be|may be|be (?:filed|made|received|sent|postmarked)|:|within the)\b[^.]{0,30}$/i.test(

@@ -17,6 +17,9 @@ const WHAT_IT_MEANS =
 const WITH_REMARKS =
   /^(\s*)((?:(?:CO|PR|OA|PI|CR)[ -]?)?[AB]?\d{1,3}(?: ?[,/+&] ?(?:MA?|N)\d{1,4}){1,3})(\s*[:=]\s*|\s+[-–—]\s+|\s{2,})(?=["“(A-Za-z])/;
 
+/** "1 - 96    NON-COVERED CHARGES", "(2)  170   THIS PROVIDER …": a note's number, and the standard code before its meaning. */
+const WITH_STANDARD = /^(\s*)(\(?\d{1,2}\)?)(\s*[-–:=]\s*|\s{2,})(?=[AB]?\d{1,3} {2,}["“(A-Z])/;
+
 /** "[b]  One yearly exam is covered …": a note by its letter or number in square brackets; "[x]" is a box that was ticked. */
 const IN_BRACKETS = /^(\s*)(\[(?![xX]\])[A-Za-z\d]{1,3}\])(\s+)(?=["“(A-Za-z])/;
 
@@ -53,6 +56,7 @@ function entriesOf(lines: Line[]): LegendEntry[] {
       line &&
       (MARKER.exec(line.text) ??
         WITH_REMARKS.exec(line.text) ??
+        WITH_STANDARD.exec(line.text) ??
         WHAT_IT_MEANS.exec(line.text) ??
         IN_BRACKETS.exec(line.text) ??
         afterRows(lines, index));
@@ -174,7 +178,7 @@ const OPEN_END = / (?:THE|AN?|OF|TO|IN|AND|OR|FOR|BY|WITH|NOT|IS|ON|YOUR|OUR)$/;
 function continues(lines: Line[], at: number, indent: number, first: Line): boolean {
   const line = lines[at];
   if (!line || isBlank(line) || line.page !== first.page) return false;
-  if ([MARKER, WITH_REMARKS, IN_BRACKETS].some((mark) => mark.test(line.text))) return false;
+  if ([MARKER, WITH_REMARKS, WITH_STANDARD, IN_BRACKETS].some((mark) => mark.test(line.text))) return false;
   const here = line.text.length - line.text.trimStart().length;
   if (here > indent + 1) return true;
   const previous = lines[at - 1]?.text ?? "";

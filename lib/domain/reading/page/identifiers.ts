@@ -46,7 +46,7 @@ export function parseIdentifier(raw: string, options: { minDigits?: number } = {
     } else {
       const before = taken.at(-1) ?? "";
       const continues =
-        (/^\d{1,14}(?:-\d{1,4}){0,4}$/.test(bare) || (taken.length > 1 && /^\d{3,6}-[A-Z]$/.test(bare))) &&
+        (/^\d{1,14}(?:[-*]\d{1,4}){0,4}$/.test(bare) || (taken.length > 1 && /^\d{3,6}-[A-Z]$/.test(bare))) &&
         /^[A-Z]{0,4}\d*$/.test(before) &&
         !isDateLike(bare, tokens.slice(index));
       if (

@@ -11,7 +11,7 @@ export const NUMBER_LABELS: readonly LabelRow[] = [
     dcn, dcn/icn, icn/dcn, payer ctrl #, payer ctl #, payer cntl #, claim control #, claim control nbr, claim icn, claim dcn, claim (icn, claim control #, claim ctrl #,
     payer claim control #, payer clm ctrl #, payer claim ctrl #, payer claim #, payer icn, payer control #,
     internal control #, document control #, tcn, transaction control #, claim reference #, claim ref #,
-    claim ref, claim reference, claim identifier, our claim #, our claim, carrier case #, carrier file #, insurer case #, insurer file #, insurer claim #, insurer's claim #, carrier's claim #, doc #, claim/control, claim/control #,
+    claim ref, claim reference, claim identifier, bwc claim #, our claim #, our claim, carrier case #, carrier file #, insurer case #, insurer file #, insurer claim #, insurer's claim #, carrier's claim #, doc #, claim/control, claim/control #,
     claim control, total for claim #, total for claim, patient's claim number, claim transaction #,
     claim tracking #, claims #, claim identification #, claim(s) #, claim doc id, original claim, original claim #,
     claim / reference, claim/reference #, claim/ref #, carrier claim #, claim number(s), claim numbers,

@@ -1,4 +1,5 @@
 import type { DocumentText } from "@/lib/core/document-text";
+import { withoutBoxMarks } from "./box-marks";
 import { cleanText } from "./clean-text";
 import { joinLines, spansBetween } from "./joined-lines";
 import { labelOf } from "./labels";
@@ -33,7 +34,7 @@ export function readLines(document: DocumentText, asPrinted = false): Line[] {
   for (const page of document.pages) {
     let offset = 0;
     const printed = repairScan(cleanText(page.text), !asPrinted || page.method === "ocr").split("\n");
-    const plain = withoutBoxLetters(withoutMargin(printed));
+    const plain = withoutBoxMarks(withoutMargin(printed));
     for (const whole of asPrinted ? plain : withoutUnderscores(withLabelsOfBrackets(plain))) {
       for (let from = 0; from === 0 || from < whole.length; from += LONGEST_LINE) {
         const piece = unruled(unboxed(drawn(whole.slice(from, from + LONGEST_LINE)))).trimEnd();
@@ -64,19 +65,6 @@ function withoutMargin(lines: readonly string[]): readonly string[] {
     const at = strokeOf(line);
     return at !== undefined && margins.includes(at) ? `${line.slice(0, at)} ${line.slice(at + 1)}` : line;
   });
-}
-
-const BOX_LETTER = /(?<=^ {0,4}|\| {1,4})([A-Z])(?= {2,4}(\p{Lu}{2}[\p{Lu} .#/'-]{1,30}?)(?: {2}|$))/gu;
-const FEWEST_BOXES = 3;
-/**
- * "A  CLAIM        |  B  PROVIDER" over "C  INJURED PERSON": the letters of a form's boxes are no words of their titles. They run from A on and
- * stand before labels; the codes of a legend ("A  CHARGE EXCEEDS THE FEE") stand before what they mean.
- */
-function withoutBoxLetters(lines: readonly string[]): readonly string[] {
-  const boxes = lines.flatMap((line) => [...line.matchAll(BOX_LETTER)]);
-  const isInOrder = boxes.every(([letter], at) => letter.charCodeAt(0) === "A".charCodeAt(0) + at);
-  const kinds = new Set(boxes.flatMap(([, , title = ""]) => labelOf(title.trim())?.kind ?? []));
-  return isInOrder && kinds.size >= FEWEST_BOXES ? lines.map((line) => line.replace(BOX_LETTER, " ")) : lines;
 }
 
 const IN_BRACKETS = /(?<=^ *|\S {2,20})\[(\p{L}[\p{L}.#/' ]{0,28}[\p{L}.#])\](?=\s{1,30}[^\s[])/gu;

@@ -204,3 +204,61 @@ it("takes the plan's own number before that of a state's hearings", () => {
   const hearing = "Send the form to OHA Medical Hearings, 500 Oak St NE, Salem OR 97301, fax 503-555-0195.";
   expect(faxIn("You can ask for an appeal.", "Fax: 541-555-0174", "", hearing)).toBe("541-555-0174");
 });
+
+it.each([
+  "General questions: 904-555-0118; general fax (no appeals) 904-555-0170.",
+  "Medical records that are not part of an appeal go to fax 904-555-0170.",
+  "Records that do not belong to a dispute: fax 904-555-0170.",
+  "Billing questions: phone 904-555-0118, fax 904-555-0170.",
+  "Fax 904-555-0170 is for claims and records.",
+  "Fax: 904-555-0170 (claims)",
+  "To report fraud, fax 904-555-0170.",
+  "To join our network, fax 904-555-0170.",
+])("leaves a number that serves another desk to that desk: %s", (other) => {
+  const appeals = "Send an appeal to PO Box 12, or fax it to 904-555-0114.";
+  expect(faxIn(`${appeals} ${other}`)).toBe("904-555-0114");
+  expect(faxIn(other, appeals)).toBe("904-555-0114");
+  expect(faxIn("You may appeal in writing to PO Box 12.", other)).toBeUndefined();
+});
+
+it.each([
+  "Fax 904-555-0114 is for appeals and grievances.",
+  "Fax: 904-555-0114 (appeals)",
+  "Appeals or general questions: fax 904-555-0114.",
+  "Records that are part of an appeal go to fax 904-555-0114.",
+])("keeps a number that takes appeals, whatever else it takes: %s", (line) =>
+  expect(faxIn(line)).toBe("904-555-0114"),
+);
+
+it("knows what a number alone is for by the heading over its address", () => {
+  const records = ["Where to send records", "   Mail    PO Box 99", "   Fax     904-555-0193"];
+  const appeals = ["Where to send an appeal", "   Mail    PO Box 12", "   Fax     904-555-0114"];
+  expect(faxIn(...records, "", ...appeals)).toBe("904-555-0114");
+  expect(faxIn(...appeals, "", ...records)).toBe("904-555-0114");
+  const address = (desk: string, fax: string) => [desk, "PO Box 44", "Salem OR 97301", `Fax: ${fax}`];
+  expect(
+    faxIn(...address("Provider Services", "904-555-0193"), "", ...address("Appeals Unit", "904-555-0114")),
+  ).toBe("904-555-0114");
+});
+
+it("reads a number that is called a fax behind it", () => {
+  expect(faxIn("Appeals: 904-555-0114 (fax) or 904-555-0118 (phone). Claims: 904-555-0193 (fax).")).toBe(
+    "904-555-0114",
+  );
+  expect(faxIn("Appeals: 904-555-0118 (phone)")).toBeUndefined();
+});
+
+it("prefers the number for a provider's disputes to that for members", () => {
+  expect(faxIn("Member appeals: fax 904-555-0166. Provider disputes: fax 904-555-0114.")).toBe(
+    "904-555-0114",
+  );
+  expect(faxIn("Member appeals: fax 904-555-0114. Claims: fax 904-555-0166.")).toBe("904-555-0114");
+});
+
+it("takes the number in the letterhead of an independent utilization review organization for none of the payer's", () => {
+  const paper = (head: string) =>
+    read([head, "12 Elm St, Salem OR 97301", "Fax 503-555-0179", "", "We denied this claim."].join("\n"))
+      .facts.payer_fax?.value;
+  expect(paper("LARK FEDERAL, INC.      INDEPENDENT UTILIZATION REVIEW ORGANIZATION")).toBeUndefined();
+  expect(paper("LARK HEALTH PLAN        UTILIZATION REVIEW DEPARTMENT")).toBe("503-555-0179");
+});

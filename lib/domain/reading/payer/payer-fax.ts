@@ -20,7 +20,10 @@ const FAX_SAID =
 
 /** "You can also appeal by fax. The number is …", "We accept appeals by fax. Use …", "Records may be faxed to … and appeals to …" */
 const FAX_BEHIND =
-  /\b(?:by fax[.:;] (?:The|Our|That) (?:fax )?number is|(?<=\b(?:appeals?|disputes?|reconsiderations?|redeterminations?)\b[^.;\n]{0,60})by fax[.:;] (?:Please )?[Uu]se(?: number)?|fax[^.;\n]{0,80}\d{4},? (?:and|but) (?:\p{L}+ ){0,2}appeals? (?:\p{L}+ ){0,3}to):? (\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+  /\b(?:by fax[.:;] (?:The|Our|That) (?:fax )?number is|(?<=\b(?:appeals?|disputes?|reconsiderations?|redeterminations?)\b[^.;\n]{0,60})by fax[.:;] (?:Please )?[Uu]se(?: number)?|fax[^.;\n]{0,80}\d{4},? (?:and|but) (?:[\p{L}-]+ ){0,2}appeals? (?:\p{L}+ ){0,3}to):? (\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})\b/giu;
+
+/** "Appeals: 904-555-0114 (fax) or 877-555-0118 (phone)" */
+const FAX_NAMED_BEHIND = /(?<!\d)(\(?\b(?:1[-. ])?\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}) ?\((?:tele)?fax\)/gi;
 
 /** Whatever else is faxed somewhere ("Fax level of care forms to …") contests nothing. */
 const CONTESTS =
@@ -52,6 +55,7 @@ const allIn = (text: string): RegExpExecArray[] => [
   ...[...text.matchAll(FAX_SAID)].filter((m) => CONTESTS.test(clauseOf(text, m.index + m[0].length))),
   ...text.matchAll(FAX_SHORT),
   ...text.matchAll(FAX_BEHIND),
+  ...text.matchAll(FAX_NAMED_BEHIND),
 ];
 
 /** "… is open. Fax (501)" and in the next line "555-0125". */
@@ -92,11 +96,11 @@ const SENT_TO_STAFF =
 
 /** What a fax number is for, where it takes no appeals. */
 const OTHER_DESK =
-  /(?:\(not (?:for )?(?:the |an? )?(?:appea[l1]s?|disputes?|reconsiderations?)\))|\b(?:not for appea[l1]s?|requests? for (?:prior |new |further |more )?(?:authori[sz]ations?|approvals?)(?! (?:appeals?|denials?))|(?:medical )?records only|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|chang(?:e|es|ing) (?:(?:of|in|to) )?(?:your |an? )?(?:addresses|address|names?|phone|telephone|e-?mail|bank\w*|contact)\b|(?:fax|send|report|for|tell us) (?:us )?(?:of )?(?:an? |your |the )?new (?:address|name|phone)\b|general mail|mail ?room|claims? address|correspondence unit|questionnaires?|provider data\b|enrollment forms?|clinical notes|(?<!\b(?:proof|evidence|verification|confirmation) of (?:[^.;]{1,25} or of )?)eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|(?:refunds?|checks?)(?: (?:and|or) (?:refunds?|checks?))?(?=: )|premiums?|enrollment|member services fax|cop(?:y|ies) (?:of (?:this|the|our) \w+ )?(?:went|goes|(?:was|were|is|are|has been) (?:also |being )?(?:sent|faxed|mailed)) to)\b/i;
+  /(?:\((?:not?|not for|other than) (?:the |an? )?(?:appea[l1]s?|disputes?|reconsiderations?)\))|\b(?:not for appea[l1]s?|(?:not|never) (?:a )?part of (?:an? |the |your )?(?:appea[l1]|dispute|reconsideration)|(?:do not|does not|don['’]t|doesn['’]t) belong to an? (?:appea[l1]|dispute|reconsideration)|general fax|fraud|credentialing|(?:join|joining) (?:our|the) network|W-?9s?|tax ID|EDI|help[ -]?desk|(?:in|speak) Spanish|interpreters?|requests? for (?:prior |new |further |more )?(?:authori[sz]ations?|approvals?)(?! (?:appeals?|denials?))|(?:medical )?records only|(?:do|does|please do) not (?:send|fax|use|mail)|address changes?|chang(?:e|es|ing) (?:(?:of|in|to) )?(?:your |an? )?(?:addresses|address|names?|phone|telephone|e-?mail|bank\w*|contact)\b|(?:fax|send|report|for|tell us) (?:us )?(?:of )?(?:an? |your |the )?new (?:address|name|phone)\b|general mail|mail ?room|claims? address|correspondence unit|questionnaires?|provider data\b|enrollment forms?|clinical notes|(?<!\b(?:proof|evidence|verification|confirmation) of (?:[^.;]{1,25} or of )?)eligibility|new information|re-?open\w*|other[- ]insurance|records of insurance|(?:new|more) (?:services?|requests?|treatment)|requests? for (?:review of )?new|bills? for|first-time claims|corrected claims|cards?\b|ID cards?|(?:refunds?|checks?)(?: (?:and|or) (?:refunds?|checks?))?(?=: )|premiums?|enrollment|member services fax|cop(?:y|ies) (?:of (?:this|the|our) \w+ )?(?:went|goes|(?:was|were|is|are|has been) (?:also |being )?(?:sent|faxed|mailed)) to)\b/i;
 
 /** Who talks with a reviewer does not appeal, nor does who asks a question. */
 const TO_A_PEER =
-  /\bpeer[- ]to[- ]peer\b|\bP2P\b|\b(?:talk|speak|discuss (?:it|this|the \w+)) (?:with|to) (?:the|our|a|another) (?:\w+ )?(?:reviewer|medical director|physician|doctor|pharmacist|clinician)\b|\b(?:for|with) (?:claims?|billing|benefits?|general|eligibility|other) (?:questions|inquiries)\b/i;
+  /\bpeer[- ]to[- ]peer\b|\bP2P\b|\b(?:talk|speak|discuss (?:it|this|the \w+)) (?:with|to) (?:the|our|a|another) (?:\w+ )?(?:reviewer|medical director|physician|doctor|pharmacist|clinician)\b|\b(?:claims?|billing|benefits?|general|eligibility|other) (?:questions|inquiries)\b/i;
 
 /**
  * "Fax a copy to the patient at": the number of whoever is told too. "To the member appeals unit at" is the payer's, and so is that behind
@@ -104,6 +108,13 @@ const TO_A_PEER =
  */
 const TO_SOMEBODY =
   /(?<!\b(?:relat|pertain|referr|apply|belong)(?:e?s|ed|ing)? |\b(?:relevant|specific|respect|regard|applicable|next|close|rendered|furnished|owed|services?|care|treatment|together|along) |\b(?:services?|care|treatment|therapy|supplies|drugs?)(?: (?:was|were|is|are))? (?:provided|given|delivered) )\b(?:to|with) (?:(?:the|your|their|his|her|an?) )?(?:patient|member|enrollee|beneficiary|claimant|attorney|lawyer|doctor|physician|(?:referring|ordering|treating|primary care) (?:provider|doctor|physician))(?:['’]s (?:attorney|lawyer|doctor|physician|representative|employer))?,? (?:at|on|by fax(?: at)?)[\s:]{0,4}$/i;
+
+/** "Fax 904-555-0193 is for claims and records": what it is for may stand behind a number. */
+const IS_FOR = /^\)?,? (?:is|which is) (?:only |just |meant |used )?for ([^.;\n]{3,60})/i;
+
+/** "Fax: 904-555-0193 (claims)" */
+const ONLY_FOR =
+  /^\s?\((?:for )?(?:(?:new|paper|medical|general|all other|billing) )?(?:claims?|records?|mail|inquiries|billing|referrals?|authorizations?|payments?)(?: only)?\)/i;
 
 /** Only what stands in the number's own clause says what it is for. */
 function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray): boolean {
@@ -119,9 +130,11 @@ function isOtherDesk({ lines }: Reading, line: number, match: RegExpMatchArray):
   // "Send new information within 14 days. Fax 920-555-0113.": the clause before says what for.
   // "To report a new address, call 918-555-0140 or fax …": and so does what stands before another number.
   const own = clauses.at(-1)?.trim() ?? "";
-  const before = /^(?:,? ?(?:or|and)(?: by)?)?$/i.test(own) ? clauses.slice(-2).join(" ") : own;
+  const before = /^,? ?(?:(?:or|and)(?: by)?)?$/i.test(own) ? clauses.slice(-2).join(" ") : own;
   const after = /^\s?\([^)]*\)/.exec(text.slice(end))?.[0] ?? "";
-  const words = `${before}${match[0]}${after}`;
+  const words = `${before} ${match[0]}${after}`;
+  const purpose = IS_FOR.exec(text.slice(end))?.[1];
+  if ((purpose && !CONTESTS.test(purpose)) || ONLY_FOR.test(after)) return true;
   if (TO_SOMEBODY.test(text.slice(0, end - (match[1]?.length ?? 0)))) return true;
   if (TO_A_PEER.test(words) && !NAMES_APPEALS.test(words)) return true;
   return OTHER_DESK.test(words) || (OF_OTHERS.test(words) && !URGENT.test(`${above} ${text.slice(0, at)}`));
@@ -172,7 +185,7 @@ function isOfReviewer({ lines }: Reading, line: number): boolean {
 }
 /** As a name or right behind one; "We sent your case to an independent review organization" heads no letter. */
 const REVIEWER =
-  /^(?:(?:an?|the) )?(?:\p{Lu}[\p{L}&.'’-]* ){0,6}(?:(?:accredited|certified) )?(?:independent (?:medical )?review (?:organization|entity)|independent reviewer)(?! (?:has|have|had|will|may|can|is|was|\p{Ll}{2,}ed|read|found)\b)/iu;
+  /^(?:(?:an?|the) )?(?:\p{Lu}[\p{L}&.'’-]* ){0,6}(?:(?:accredited|certified) )?(?:independent (?:medical |utilization )?review (?:organization|entity)|independent reviewer)(?! (?:has|have|had|will|may|can|is|was|\p{Ll}{2,}ed|read|found)\b)/iu;
 
 /** The words that lead to the number, up to the one before it: "file an appeal with the Board of …, fax". */
 function isOutside({ lines }: Reading, line: number, at: number): boolean {
@@ -209,6 +222,16 @@ const TURNED_AWAY =
 const afterwards = (lines: readonly Line[], line: number, match: RegExpMatchArray): string =>
   `${lines[line]?.text.slice((match.index ?? 0) + match[0].length) ?? ""} ${lines[line + 1]?.text.trim() ?? ""}`;
 
+/** "Where to send an appeal" or "Appeals Department" over an address, with "Fax" and a number alone in its last line. */
+function headingOver(lines: readonly Line[], line: number): string {
+  for (let above = line - 1; above >= line - MOST_OF_AN_ADDRESS; above--) {
+    if (lines[above]?.cells.length) continue;
+    return lines[above + 1]?.text.trim() ?? "";
+  }
+  return "";
+}
+const MOST_OF_AN_ADDRESS = 6;
+
 /** "TO   Lakeside Rheumatology" over "Fax 978-555-0149": the number of whoever the paper was sent to. */
 function isUnderTo(lines: readonly Line[], line: number): boolean {
   for (let above = line - 1; above >= Math.max(0, line - 4); above--) {
@@ -233,15 +256,20 @@ function coverColumn(lines: readonly Line[], line: number, at: number): "to" | "
 const HURRIED = 0.1;
 const LEAST_FAX = 0.5;
 
+/** The words that lead to a found number in its own sentence of its line. */
+const leadOf = (lines: readonly Line[], { spans: [span] }: Candidate): string =>
+  clauseOf(lines[span?.line ?? -1]?.text ?? "", span?.start ?? 0);
+
 /** "Expedited appeal: 800-555-0149 or fax …", over the line of the standard one. */
-function isHurried(lines: readonly Line[], { spans: [span] }: Candidate): boolean {
-  const lead =
-    lines[span?.line ?? -1]?.text
-      .slice(0, span?.start)
-      .split(/[.;]\s/)
-      .at(-1) ?? "";
+function isHurried(lines: readonly Line[], fax: Candidate): boolean {
+  const lead = leadOf(lines, fax);
   return URGENT.test(lead) && !/\bstandard\b/i.test(lead);
 }
+
+const OF_MEMBERS = /\b(?:member|patient|enrollee) (?:appeals?|grievances?)\b/i;
+const OF_PROVIDERS = /\bproviders? (?:claim )?(?:appeals?|disputes?|reconsiderations?|grievances?)\b/i;
+const isLedBy = (words: RegExp, fax: Candidate, lines: readonly Line[]): boolean =>
+  words.test(leadOf(lines, fax));
 
 /** "Appeals, fax": the number's own words, while a letterhead stands near "Clinical Review" by its place alone. */
 const OF_APPEALS =
@@ -299,6 +327,7 @@ function faxesOnLines(reading: Reading, provider: Candidate | undefined): Return
       const column = coverColumn(reading.lines, line, m.index);
       if (column === "to") continue;
       const near = [line - 2, line - 1, line].map((n) => reading.lines[n]?.text ?? "").join(" ");
+      const heading = cell.trim() ? "" : headingOver(reading.lines, line);
       const staff = OF_STAFF.test(cell) ? (toStaff ? -0.1 : 0.2) : 0;
       const outside = isOutside(reading, line, m.index) ? OUTSIDE_WEIGHT : 0;
       if (
@@ -316,8 +345,10 @@ function faxesOnLines(reading: Reading, provider: Candidate | undefined): Return
         value: m[1] ?? "",
         score:
           0.6 +
-          (APPEALS_WORDS.test(near.replace(TAKES_NONE, "")) ? 0.25 : 0) +
-          (OF_APPEALS.test(cell) || NAMES_APPEALS.test(clauseOf(text, start)) ? OF_APPEALS_WEIGHT : 0) +
+          (APPEALS_WORDS.test(`${heading} ${near}`.replace(TAKES_NONE, "")) ? 0.25 : 0) +
+          (OF_APPEALS.test(cell) || NAMES_APPEALS.test(`${heading} ${clauseOf(text, start)}`)
+            ? OF_APPEALS_WEIGHT
+            : 0) +
           (hasReplies && OF_APPEALS.test(cell) ? OVER_REPLIES : 0) +
           reply -
           machine -
@@ -330,6 +361,10 @@ function faxesOnLines(reading: Reading, provider: Candidate | undefined): Return
   const hurried = found.filter((one) => isHurried(reading.lines, one));
   // Where appeals in the usual time have a number of their own, the one for expedited ones gives way.
   if (hurried.length < found.length) for (const one of hurried) one.score -= HURRIED;
+  // Beside "Provider disputes" the line for "Member appeals" serves the patient's own.
+  const ofMembers = found.filter((one) => isLedBy(OF_MEMBERS, one, reading.lines));
+  if (found.some((one) => isLedBy(OF_PROVIDERS, one, reading.lines)))
+    for (const one of ofMembers) one.score -= HURRIED;
   const usual = likeliestOf(found, reading);
   return { usual, expedited: ownOfHurried(hurried, usual) };
 }

@@ -180,3 +180,10 @@ describe("who else insures", () => {
   it("takes a claim's control number for no plan's", () =>
     expect(factsOf("Claim control number 0877316-012-00004").group_number).toBeUndefined());
 });
+
+// Seen red: a brother's birth stood in the head of the letter, and the patient's own note was taken for a namesake's.
+it.each([
+  ["LAB PRINT     AMES, IVO   (brother, dob 1/15/1950)", undefined],
+  ["Ames, Rosa (daughter of Ivo)   DOB: 01/15/2015", "2015-01-15"],
+  ["Patient: Rosa Ames (daughter, DOB: 01/15/2015)", "2015-01-15"],
+])("whose birth it is: %s", (line, born) => expect(factsOf(line).date_of_birth?.value).toBe(born));

@@ -57,7 +57,7 @@ export function readSubscriber(
     contractOf(reading) ??
     named(["member"]) ??
     besideNumber(reading) ??
-    toldHolder(reading) ??
+    toldHolder(reading, patient) ??
     familyHead(reading, patient);
   // "Marguerite Anne" over the surname in the next line is the patient of the whole name.
   const isPatient = `${patient?.toLowerCase()} `.startsWith(`${member?.value.toLowerCase()} `);
@@ -141,10 +141,12 @@ const DEPENDENT_OF =
   /\b(?:is|was|as) (?:a|an|the) (?:covered |eligible |minor )?(?:dependent|wife|husband|spouse|son|daughter|child) (?:of|on the plan of) (?:(?:Mr|Mrs|Ms)\. )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3})(?=[,.;]| (?:and|who|under)\b)/u;
 /** "The patient is insured through Henri Tremblay", "the plan is that of …": an employer is named so, too, and has no given name. */
 const BY_PERSON =
-  /\b(?:(?:covered|insured|enrolled) (?:through|under the plan of|by the plan of)|(?:plan|policy|coverage) is that of) (?:(?:Mr|Mrs|Ms)\. )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3})(?=[,.;]| (?:and|who)\b)/u;
-const byPerson = (text: string): string | undefined => {
+  /\b(?:(?:covered|insured|enrolled) (?:through|under(?: the plan of)?|by the plan of)|(?:plan|policy|coverage) is that of) (?:(?:Mr|Mrs|Ms)\. )?(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3})(?=[,.;]| (?:and|who)\b)/u;
+const byPerson = (text: string, patient = ""): string | undefined => {
   const name = BY_PERSON.exec(text)?.[1];
-  return name && GIVEN_NAMES.has(name.split(" ", 1)[0]?.toLowerCase() ?? "") ? name : undefined;
+  const [first = "", ...rest] = name?.toLowerCase().split(" ") ?? [];
+  const isRelative = rest.at(-1) === patient.toLowerCase().split(" ").at(-1);
+  return GIVEN_NAMES.has(first) || isRelative ? name : undefined;
 };
 const CARRIES =
   /\b(?:[Hh]er|[Hh]is|[Tt]heir) (?:husband|wife|spouse|father|mother|parent|partner),? (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]*){1,3}),? (?:carries|holds) (?:the|this|our|her|his|their)\b/u;
@@ -164,7 +166,7 @@ const AS_RELATIVE =
 const ISSUED_TO =
   /\b(?:certificate|contract|policy)\b[^.;]{0,40} issued to (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3})(?=[,.;)]| (?:through|by|under|of)\b|$)/iu;
 
-function toldHolder({ lines, sentences }: Reading): Candidate | undefined {
+function toldHolder({ lines, sentences }: Reading, patient: string | undefined): Candidate | undefined {
   for (const sentence of sentences) {
     const name = [
       HOLDER,
@@ -179,7 +181,7 @@ function toldHolder({ lines, sentences }: Reading): Candidate | undefined {
       OF_A_SPONSOR,
       ISSUED_TO,
     ].flatMap((one) => one.exec(sentence.text)?.[1] ?? [])[0];
-    const said = name ?? byPerson(sentence.text);
+    const said = name ?? byPerson(sentence.text, patient);
     const value = said && parsePersonName(said)?.display;
     if (value) return { value, score: 0.6, spans: spansWithin(sentence, lines, said) };
   }

@@ -1,3 +1,4 @@
+import { RELATIVE } from "../chart/person/told-words";
 import type { Reading } from "../page/candidate";
 import type { LabeledValue } from "../page/labeled-values";
 import type { LabelKind } from "../page/labels";
@@ -11,9 +12,11 @@ export function isBirthOfAnother(
   { labeled, lines }: Pick<Reading, "labeled" | "lines">,
   patient: string | undefined,
 ): boolean {
-  if (!patient || v.layout === "below") return false;
-  if (isBirthOfOwner(lines[v.span.line]?.text.slice(0, v.span.start) ?? "", { labeled }, patient))
-    return true;
+  if (v.layout === "below") return false;
+  const said = lines[v.span.line]?.text.slice(0, v.span.start) ?? "";
+  if (isBirthOfRelative(said, patient)) return true;
+  if (!patient) return false;
+  if (isBirthOfOwner(said, { labeled }, patient)) return true;
   if (isOfGrid(v, lines)) return false;
   const before = labeled
     .filter(
@@ -51,11 +54,26 @@ function isOfGrid({ labelLine, labelText, span }: LabeledValue, lines: Reading["
   return [-2, -1, 1, 2].some((n) => lines[labelLine + n]?.cells.some((cell) => cell.start === start));
 }
 
+/** "AMES, IVO (brother, dob 2/3/61)": an aside behind another name. "Patient: Rosa Ames (daughter, DOB 2/3/2015)" is the patient's own. */
+function isBirthOfRelative(before: string, patient: string | undefined): boolean {
+  const aside = RELATIVES_ASIDE.exec(before);
+  if (!aside) return false;
+  const named = before.slice(0, aside.index).toLowerCase();
+  const [given = ""] = patient?.toLowerCase().split(/[\s,]+/) ?? [];
+  const isPatients = given !== "" && named.split(/[^\p{L}'’-]+/u).includes(given);
+  return !isPatients && !/\b(?:patient|pt|dependent|member|child|client)\b/.test(named);
+}
+const RELATIVES_ASIDE = new RegExp(
+  `\\((?:(?:her|his|the|pt['’]?s|patient['’]?s) )?${RELATIVE}(?:['’]s)?[,;:]? {0,2}(?:DOB|D\\.O\\.B\\.?|born|b\\.|birth ?date|date of birth)?[ :]{0,3}$`,
+  "i",
+);
+
 const NAMED_BEFORE =
   /(\p{Lu}[\p{L}'’-]{1,25}(?: \p{Lu}[\p{L}.'’-]{0,25}){1,2}),? ?\(?(?:who (?:was|is) )?(?:born|birth date|date of birth|DOB)[ :,]{0,3}(?:on |is |of )?$/u;
 
 /** "Rupert Marlowe (born 02/03/1981) has coverage for the patient" */
 export function tellsBirthOfAnother(before: string, patient: string | undefined): boolean {
+  if (isBirthOfRelative(before, patient)) return true;
   const name = NAMED_BEFORE.exec(before.slice(-90))?.[1];
   const person = name && parsePersonName(name)?.display;
   return patient !== undefined && person !== undefined && person !== "" && isSomebodyElse(person, patient);

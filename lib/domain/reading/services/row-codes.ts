@@ -36,9 +36,14 @@ export function codesOf(
   return { groupCode: group ?? null, code: (code && !group && behindNumber(code, notice)) || code };
 }
 
-/** "1 - T17  OUR FILES SHOW …": the number is the note's, and behind it stands the payer's code. */
+/** "1 - T17  OUR FILES SHOW …", "1 - 96   NON-COVERED": the number is the note's, and behind it stands the payer's code or the standard one. */
 const OWN_CODE = /^([A-Z]{1,2}\d{2,3}) {1,3}(?:[-–:] )?\p{Lu}\p{L}/u;
 const behindNumber = (code: string, { legend, reading }: Notice): string | undefined => {
+  const standard = legend.flatMap(({ marker }) => {
+    const [, number, paired = ""] = /^\(?(\d{1,2})\)? ([AB]?\d{1,3})$/.exec(marker) ?? [];
+    return number === code && CARC.has(paired) ? paired : [];
+  })[0];
+  if (standard) return standard;
   const text = /^\d{1,2}$/.test(code) && legend.find((entry) => bare(entry.marker) === code)?.text;
   const own = text ? OWN_CODE.exec(text)?.[1] : undefined;
   // "1 - B12 INJECTION IS NOT COVERED": a code is set apart from the words, which a vitamin and a vertebra are not.

@@ -2,7 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { readChart } from "@/lib/domain/reading/chart/read-chart";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
-import { approvalTogether, approvedElsewhen, approvedForOther, termsBeside } from "./approval-terms";
+import {
+  approvalTogether,
+  approvedElsewhen,
+  approvedForOther,
+  approvesOther,
+  termsBeside,
+} from "./approval-terms";
 import type { PlannedPoint } from "./best-points";
 
 const factsOf = (text: string) =>
@@ -124,4 +130,21 @@ it("leaves out an older approval whose number stands in the letter's subject, un
   expect(approvedElsewhen(older, ["2026-10-08"]).size).toBe(older.length);
   expect(approvedElsewhen(older, ["2026-10-08"], "PA-2190044 covers other days").size).toBe(0);
   expect(approvedElsewhen(older, ["2026-03-08"]).size).toBe(0);
+});
+
+describe("what names other services than the claim's", () => {
+  const isOther = (quote: string) =>
+    approvesOther({ quote, topics: ["authorization"] } as unknown as ChartFact, {
+      procedureCodes: ["97110"],
+    });
+  // Seen red: the new plan's number for the patient was taken for a code, and the plan was not named in the letter.
+  it.each([
+    "Payer BAY HEALTH, payer ID 04293; Member ID BQ 8814 02956; Status 1, ACTIVE COVERAGE; Auth not required",
+    "Member ID Q 8814 02956; Status: Eligible; no prior auth required",
+  ])("is no answer on who is covered: %s", (quote) => expect(isOther(quote)).toBe(false));
+  it.each([
+    "Authorization approved 97140 and 97530, 8 visits",
+    "Status APPROVED; Service 98941; Member eligible",
+    "Auth status: not required for 97140",
+  ])("is an approval or an answer on another service: %s", (quote) => expect(isOther(quote)).toBe(true));
 });

@@ -119,11 +119,15 @@ const APPROVED_CODES =
 const isNumbered = (said: string) => APPROVED_HERE.test(said) && !APPROVED_CODES.test(said);
 
 const SERVICE_CODE = /(?<![\w/.-])(?:\d{5}|[A-Z]\d{4})(?![\w-]|\.\d)/g;
+/** "Member ID BQ 8814 02956; Status ACTIVE COVERAGE; Auth not required": an answer on who is covered approves nothing, and its numbers are no services. */
+const ON_COVERAGE =
+  /\b(?:active coverage|coverage:? (?:is )?active|eligible)\b.*\b(?:auth\w*:? (?:is )?not (?:required|needed)|no (?:prior )?auth\w* (?:is )?(?:required|needed))\b/i;
 /** An approval whose own line names other services only: it covers none of these. */
 export function approvesOther({ quote, topics }: ChartFact, { procedureCodes = [] }: LetterFacts): boolean {
   const codes = quote.match(SERVICE_CODE) ?? [];
   return (
     topics.includes("authorization") &&
+    !ON_COVERAGE.test(quote) &&
     /\bapproved\b|\bstatus\b/i.test(quote) &&
     codes.length > 0 &&
     procedureCodes.length > 0 &&

@@ -13,7 +13,7 @@ export type Circumstances = {
   category: DenialCategory;
   /** The days of service, in their order. */
   service: readonly string[];
-  /** The first of them, or the day of the notice. */
+  /** The first of them, or the day of the notice; of care ahead under a notice without a day, the newest day of the record. */
   from: string | undefined;
   side: Side | undefined;
   /** The side that was not treated, where only one of the two is in question. */
@@ -32,7 +32,7 @@ export function circumstancesOf(
   const category = letter.denialCategory ?? "other";
   const side = treatedSide(noticeText, letter.procedureCodes ?? [], all, letter.datesOfService ?? []);
   const service = [...(letter.datesOfService ?? [])].sort();
-  const from = service[0] ?? letter.noticeDate;
+  const from = service[0] ?? letter.noticeDate ?? (isAhead(letter) ? newestDay(all, letter) : undefined);
   // The claim carries the number: the approval is the claim's own, whatever code was billed under it.
   const numbers = all.flatMap(({ quote }) => CARRIED_NUMBER.exec(quote)?.[1] ?? []);
   return {
@@ -43,6 +43,14 @@ export function circumstancesOf(
     ofClaim: (quote) => numbers.some((number) => quote.includes(number)),
   };
 }
+
+const isAhead = ({ stage }: LetterFacts) => stage === "pre_service" || stage === "concurrent";
+
+const newestDay = (all: readonly ChartFact[], { letterDate }: LetterFacts) =>
+  all
+    .flatMap(({ date }) => (date && (!letterDate || date <= letterDate) ? date : []))
+    .toSorted()
+    .at(-1);
 
 function oppositeOf(side: Side | undefined): Side | undefined {
   if (side === "right") return "left";

@@ -648,3 +648,31 @@ it.each([
   const letter = { datesOfService: ["2026-10-13"], procedureCodes } as LetterFacts;
   expect(eligibleFacts(facts, letter, notice).facts.some(({ id }) => id === "older")).toBe(isKept);
 });
+
+describe("care ahead under a notice without a day", () => {
+  const dated = (date: string) =>
+    ({
+      id: date,
+      date,
+      quote: `Score of ${date}`,
+      heading: "",
+      topics: ["finding"],
+      place: { documentId: "x", page: 1 },
+      measure: { key: "odi" },
+    }) as unknown as ChartFact;
+  const days = (letter: Partial<LetterFacts>) =>
+    eligibleFacts(
+      [dated("2022-03-14"), dated("2026-09-08"), dated("2026-11-11")],
+      letter as LetterFacts,
+      "",
+    ).facts.map(({ date }) => date);
+  // Seen red: a score of another accident, four years before, began the row of this one's.
+  it.each(["pre_service", "concurrent"] as const)(
+    "counts its time from the newest of the record: %s",
+    (stage) => expect(days({ stage, letterDate: "2026-11-20" })).toEqual(["2026-09-08", "2026-11-11"]),
+  );
+  it("goes by the day of the notice where it has one, and leaves a claim of unknown days alone", () => {
+    expect(days({ stage: "pre_service", noticeDate: "2022-06-01" })).toContain("2022-03-14");
+    expect(days({ stage: "post_service", letterDate: "2026-11-20" })).toContain("2022-03-14");
+  });
+});

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { isOfHelper, reportsOfSide, rowsOfSide, treatedSide } from "./treated-side";
 
@@ -92,3 +92,26 @@ it.each([
 ])("keeps of a list the rows of the side: %s", (quote, kept) =>
   expect(rowsOfSide(quote, "right")).toBe(kept),
 );
+
+// Seen red: the payer had looked at the sound hand, and all of the hurt one was left out of the letter.
+describe("a side that the notice calls normal", () => {
+  const sideBy = (notice: string, chart: string[]) =>
+    treatedSide(
+      notice,
+      [],
+      chart.map((quote) => ({ ...said(quote), topics: [] })),
+      [],
+    );
+  const HURT = ["Left distal radius fx 8/21/26.", "Cannot lift a bag with the left hand."];
+  const SOUND = "The form shows a right-hand grip of 31 kg, which is inside the normal range for his age.";
+  it("is not the treated one where the record treats the other", () => {
+    expect(sideBy(SOUND, HURT)).toBe("left");
+    expect(sideBy("Strength of the right hand is normal.", HURT)).toBe("left");
+  });
+  it.each([
+    [SOUND, ["Cannot grip a bag."]],
+    [SOUND, ["Left hip is stiff."]],
+    [`Therapy of the right hand. ${SOUND}`, HURT],
+    ["We do not see need for therapy of the right wrist.", HURT],
+  ])("is it else: %s", (notice, chart) => expect(sideBy(notice, chart)).toBe("right"));
+});

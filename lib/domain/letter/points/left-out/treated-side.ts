@@ -44,6 +44,20 @@ function sideOfDay(facts: readonly ChartFact[], service: readonly string[]): Sid
   return first && sides.length >= LEAST_SIDED && sides.every((side) => side === first) ? first : undefined;
 }
 
+/** "A right-hand grip of 31 kg, which is inside the normal range": the payer may have looked at the hand that nobody hurt. */
+const SOUND =
+  /[^.;]*\b(?:within|inside|in) (?:the |a )?(?:normal|expected|average)\b[^.;]*|[^.;]*\b(?:is|was|are|were|shows?|of) (?:already |entirely |quite )?(?:normal|unaffected|unimpaired)\b[^.;]*/gi;
+const ofSoundSide = (noticeText: string, codes: readonly string[]) => {
+  const text = noticeText.replace(/\s+/g, " ");
+  return sidesIn(text) !== 0 && sidesIn(`${text.replace(SOUND, " ")} ${codes.join(" ")}`) === 0;
+};
+/** The side that all passages of the record speak of, one with another. */
+const LEAST_OF_CHART = 2;
+function sideOfChart(facts: readonly ChartFact[]): Side | undefined {
+  const sum = facts.reduce((all, { measure, quote }) => all + (measure ? 0 : sidesIn(quote)), 0);
+  return Math.abs(sum) < LEAST_OF_CHART ? undefined : sum > 0 ? "right" : "left";
+}
+
 /** The side that the claim is about: from the notice, else from what the chart treats. */
 export function treatedSide(
   noticeText: string,
@@ -58,7 +72,7 @@ export function treatedSide(
   // A side that the payer itself doubts was keyed wrong on one of the claim's fields: the record of the day has the right one.
   const doubted = sidesDiffer(noticeText);
   if (doubted && ofDay) return ofDay;
-  if (named && !doubted) return named;
+  if (named && !doubted) return ofSoundSide(noticeText, codes) ? (sideOfChart(facts) ?? named) : named;
   if (both) return undefined;
   const told = facts.filter(
     ({ measure, topics }) =>

@@ -24,6 +24,12 @@ it.each([
   ["10/27/26  DJ  Juniper called, plan approved 6 visits. Diff pt.", "another patient"],
   ["11/06/26   us > Juniper        other pt               see that chart", "another patient"],
   ["11/06/26   us > Juniper        other patient portal       see that account", undefined],
+  // Seen red: a namesake whom the log tells apart in one word.
+  ["11/18  Ames R (other)    termed 9/30 for real", "another patient"],
+  ["11/18  Tell, R. (other one)   plan ended 9/30", "another patient"],
+  ["11/18  Medicare B (other)   pays second", undefined],
+  ["11/18  Ames R (other knee)   auth on file", undefined],
+  ["11/18  Ames R   spoke to Juniper (other line)", undefined],
   ["10/27/26  DJ  moved her up, the other patient cancelled", undefined],
   ["10/27/26  seated next to another patient. PA approved", undefined],
   // Seen red: a namesake with her birth in the log of calls.

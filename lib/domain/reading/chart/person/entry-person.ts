@@ -14,6 +14,9 @@ const AS_CLAUSE =
 /** "Diff pt.", "(other patient)": the writer says whose entry it is not. */
 const NOT_THIS_PATIENT =
   /(?:[.;:([–—]|\s{2})\s*(?:a )?(?:diff(?:erent|\.)?|wrong|another|other) (?:pt|patient)\b\.?(?=\s*(?:[.;)\]]|$)|\s{2})|\bnot (?:our|this|the same) (?:pt|patient)\b/i;
+/** "Otto V (other)  termed 9/30": a namesake by surname and initial, of whom the writer says that it is another one. */
+const OTHER_NAMESAKE =
+  /(?<![\p{L}.])(\p{Lu}[\p{L}'’-]{2,}),? \p{Lu}[\p{L}'’-]*\.? {1,2}\((?:the )?(?:other|another|different)(?: one)?\)/u;
 /** "Keeney Brett": two words that are written like a name. */
 const TWO_WORDS = /(?<![\p{L}.])(\p{Lu}\p{Ll}{2,})(?:, | )(\p{Lu}\p{Ll}{2,})(?![\p{L}'’-])/gu;
 
@@ -66,6 +69,16 @@ export function entryPerson(text: string, patient: string | undefined): string |
   const marked = BEFORE_MARKS.exec(text)?.[1];
   if (marked) return marked;
   if (NOT_THIS_PATIENT.test(text)) return "another patient";
+  const other = OTHER_NAMESAKE.exec(text)?.[1]?.toLowerCase();
+  if (
+    other &&
+    patient
+      ?.toLowerCase()
+      .split(/[\s-]+/)
+      .slice(1)
+      .includes(other)
+  )
+    return "another patient";
   const [, initial = "", ofName = "", given = "", born, year] = WITH_BIRTH.exec(text) ?? [];
   // "Juniper (Vera, 11/16/26)" is a payer, who spoke for it and when.
   const isBirth =

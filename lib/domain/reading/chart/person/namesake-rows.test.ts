@@ -100,3 +100,20 @@ it.each([
     ),
   ).toContain("95"),
 );
+
+const OTHERS_PAGE = (head: string) =>
+  `${NOTE}\fSCORE SHEET    ${head}\n  10/01/2026    141 %    knee flexion 141 deg, walks with a cane.\n`;
+// Seen red: the scores below the head stood in the letter as the patient's.
+it.each(["BRANDVOLD, KASIMIR (husband)", "Brandvold, Ottoline  (cousin) DOB 09/02/1990    11/18/2026"])(
+  "a page whose head names a relative is the relative's: %s",
+  (head) => {
+    expect(said(OTHERS_PAGE(head))).toContain("95");
+    expect(said(OTHERS_PAGE(head))).not.toContain("141");
+  },
+);
+
+it.each([
+  `Informant: Brandvold, Kasimir (husband)\n  11/12/2026   walks 95 feet\n`,
+  `BAY CLINIC   11/12/2026   Brandvold, Kasimir (husband) present\nOttilie Brandvold   walks 95 feet\n`,
+  `Emergency contact  BRANDVOLD, KASIMIR (husband)\n  11/12/2026   walks 95 feet\n`,
+])("a relative in a part of their own takes no page away: %s", (page) => expect(said(page)).toContain("95"));

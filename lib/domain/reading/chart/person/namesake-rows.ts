@@ -9,6 +9,7 @@ import { distance } from "./same-person";
 import { belowSessionHead, sessionsOfOthers } from "./session-heads";
 import { isShortFor } from "./short-names";
 import { isOfStaff, staffOf } from "./staff";
+import { RELATIVE } from "./told-words";
 import { COMPANY, isAlsoWord } from "./word-names";
 
 const HEALTH =
@@ -100,6 +101,8 @@ export function namesakeRows(lines: readonly Line[], patient: string): Map<numbe
       rest.slice(0, -1).some((word) => word.length > 2 && said.has(word.toLowerCase()))
     );
   };
+  const isFirst = (page: readonly number[], index: number) =>
+    page.find((at) => !isBlank(lines[at] as Line)) === index;
   const found = new Map([
     ...cutNames(lines, { given, rest }),
     ...sessionsOfOthers(lines, { given, surname, others: rest }, namesOwn),
@@ -111,7 +114,7 @@ export function namesakeRows(lines: readonly Line[], patient: string): Map<numbe
       if (isBlank(line) || isForm || namesOwn(line.text)) continue;
       const who = namesakesIn(line, [surname]).find(
         (one) =>
-          isOther(one.given) &&
+          (isOther(one.given) || isRelative(line, one)) &&
           !isTown(one.name) &&
           !COMPANY.test(line.text.slice(one.start)) &&
           isNamedIn(line, one) &&
@@ -120,6 +123,13 @@ export function namesakeRows(lines: readonly Line[], patient: string): Map<numbe
       );
       if (!who) continue;
       for (const at of belowSessionHead(lines, index, namesOwn)) found.set(at, who.name);
+      // "SCORE SHEET   AMES, IVO (husband)" over a page that names the patient nowhere.
+      if (
+        isRelative(line, who) &&
+        isFirst(page, index) &&
+        !page.some((at) => namesOwn(lines[at]?.text ?? ""))
+      )
+        for (const at of page) found.set(at, who.name);
       const indent = line.text.search(/\S/);
       const isAlone = line.cells.length === 1;
       for (let at = index; ; at++) {
@@ -156,6 +166,10 @@ function isMisspelled(said: string, given: string): boolean {
 const NO_GIVEN =
   /^(?:female|male|patient|pt|client|member|self|spouse|wife|husband|son|daughter|child|dependent|mrs?|ms|miss|dr|jr|sr|ii|iii|iv|right|left|knee|hip|shoulder|back|neck|street|st|road|rd|avenue|ave|court|lane|drive|claim|claims|account|acct|chart|note|notes|visit|visits|file|records?|seen|called|says|said|states|denies|reports|and|the|family|household|home|residence|et|estate|trust|farms?|farm|county|school|company|inc|llc|bros|brothers|insurance|health|plan|bill|bills?|paid|denied|approved|pending|active|new|old|est)$/i;
 
+/** "(husband)", "(pt's cousin, dob 2/3/61)" right behind the name. */
+const RELATION = new RegExp(`^\\s*\\((?:[^()]{0,20}\\b)?(?:${RELATIVE}|dtr|dau)\\b[^()]{0,24}\\)`, "i");
+const isRelative = ({ text }: Line, { end }: Namesake) => RELATION.test(text.slice(end));
+
 /** In a row of its own, or by a name that families give, or with what says that it is another one of the household. */
 function isNamedIn(line: Line, { name, given, start, end, isOrdered }: Namesake): boolean {
   const cell = line.cells.find((one) => one.start <= start && one.end >= end);
@@ -165,12 +179,7 @@ function isNamedIn(line: Line, { name, given, start, end, isOrdered }: Namesake)
   const behind = line.text.slice(end);
   if (IN_HOUSEHOLD.test(line.text)) return true;
   const isListed = line.cells.length > 1 || ENTRY_DAY.test(line.text) || findDates(line.text).length > 0;
-  if (
-    /^\s*\((?:[^()]{0,20}\b)?(?:husband|wife|spouse|son|daughter|dtr|dau|mother|father|brother|sister|twin)\b[^()]{0,20}\)/i.test(
-      behind,
-    )
-  )
-    return isListed || HEALTH.test(behind);
+  if (RELATION.test(behind)) return isListed || HEALTH.test(behind);
   const isGiven = GIVEN_NAMES.has(given.toLowerCase()) && !isAlsoWord(given);
   if (line.cells.length === 1 && isCell) return isOrdered;
   if (!isListed) return false;

@@ -41,9 +41,14 @@ const GOALS_NEXT =
 
 const PART = /^(\s*)[PARTSO](?=\s{2,}\S)/;
 
+/** "P: L4-5; A: L4 post; R: flex 34; T: tight": the third letter stands for the range of motion. */
+const PART_IN_LINE =
+  /(?<=(?:^|[\s;.])P(?:\s?[:–-])? [^;]{1,60}[;.] {1,3}(?:A(?:\s?[:–-])? [^;]{1,60}[;.] {1,3})?)R(?=(?:\s?[:–-])? [^;]{1,80}[;.] {1,3}T(?:\s?[:–-])? )/;
+
 /** "R   Lumbar flexion" among lines that begin with P, A and T names a part of the examination, no side. */
 function withoutPart(lines: Line[], index: number): Line | undefined {
   const line = lines[index];
+  if (line && PART_IN_LINE.test(line.text)) return { ...line, text: line.text.replace(PART_IN_LINE, " ") };
   if (!line || !PART.test(line.text)) return line;
   const others = lines
     .slice(Math.max(0, index - 4), index + 5)

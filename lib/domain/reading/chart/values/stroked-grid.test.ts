@@ -122,3 +122,34 @@ it.each([
     ).flatMap(({ quote, date }) => (quote.startsWith("Impression") ? date : [])),
   ).toEqual(["2026-10-05"]),
 );
+
+describe("a boxed grid whose columns tell the side alone", () => {
+  const grid = (caption: string, left = "LEFT (inj.)") =>
+    `AMES, Rosa     DOB 01/02/1960       HAND EVALUATION
+${caption}
++--------------+---------------+----------------+
+|  date        |  ${left.padEnd(11)}  |  RIGHT         |
++--------------+---------------+----------------+
+|  10/09/2026  |   6.3         |   44.7         |
+|  11/11/2026  |  17.7         |   45.1         |
++--------------+---------------+----------------+
+`;
+  // Seen red: no value of the hand that was hurt was read.
+  it.each([
+    ["Jamar pos. 2, mean of 3, kilograms", "Grip"],
+    ["Grip strength, kg", "Grip strength"],
+  ])("has the name of its caption: %s", (caption, name) =>
+    expect(valuesOf(grid(caption))).toEqual([
+      `2026-10-09 ${name} left 6.3`,
+      `2026-10-09 ${name} right 44.7`,
+      `2026-11-11 ${name} left 17.7`,
+      `2026-11-11 ${name} right 45.1`,
+    ]),
+  );
+  it.each([
+    ["Goals for the next four weeks", "LEFT"],
+    ["Blue Harbor Health Plan", "LEFT"],
+  ])("has no name of a caption that measures nothing: %s", (caption, left) =>
+    expect(valuesOf(grid(caption, left)).join()).not.toMatch(/Goals|Blue|Grip/),
+  );
+});

@@ -46,7 +46,7 @@ const isHeadOfNames = ({ text, cells }: Pick<Line, "text" | "cells">, ofCodes = 
   (/\bpassive\b/i.test(text) || !cells.some((cell) => STATUS.test(cell.text.trim()))) &&
   // "Neer / Hawkins   - / -   + / +": signs stand in rows.
   cells.every((cell) => /[\p{L}\d#%$]/u.test(cell.text)) &&
-  !/[.:;]/.test(text.replace(/\b(?:no|num|acct|pt)\.(?=\s|$)/gi, "")) &&
+  !/[.:;]/.test(text.replace(/\b(?:no|num|acct|pt|inj|uninj|inv|uninv|unaff)\.(?=[\s)]|$)/gi, "")) &&
   cells.every((cell) => cell.text.trim().length <= 32) &&
   cells.filter((cell) => cell.text.trim().length > 24).length < 2 &&
   cells.every(({ text }) => {

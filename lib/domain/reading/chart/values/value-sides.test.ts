@@ -180,3 +180,11 @@ it.each([
 ])("a grade behind an angle and its comma is another motion's: %s", (line, values) =>
   expect(valuesOf(line)).toEqual(values),
 );
+
+// Seen red: the range of motion of P.A.R.T. was told as the right side's.
+it.each([
+  ["9/08 P: L4-5 R; A: L4 post; R: flexion 34; T: R QL tight", "09-08 Flexion -: 34"],
+  ["S 4/10 O P mild; R flexion 48; T mild. 98941 same.", "09-08 Flexion -: 48"],
+  ["R shoulder flexion 48; L 60", "09-08 Shoulder flexion right: 48"],
+  ["P 3/10; R knee flexion 48; L 60", "09-08 Knee flexion right: 48"],
+])("in %s", (line, value) => expect(valuesOf(line)).toContain(value));

@@ -55,7 +55,7 @@ export function gridAt(
   if (!printed || (!stacked && !isTableHead(printed))) return undefined;
   const below = lines[index + 1];
   const first = below && RULE.test(below.text) ? lines[index + 2] : below;
-  const head = withDayHead(printed, first && withoutStrokes(first));
+  const head = withCaption(withDayHead(printed, first && withoutStrokes(first)), lines, index);
   // "Collected   Test   Result   Ref": each row names what it measures, and its column does not.
   const isNamed = (name: RegExp) => head.cells.some(({ text }) => name.test(text.trim()));
   if (isNamed(TEST_HEAD) && isNamed(RESULT_HEAD) && !head.cells.some(({ text }) => known(text.trim())))
@@ -106,6 +106,30 @@ function withoutStrokes(line: Line): Line {
   });
   return { ...line, text: line.text.replaceAll("|", " "), cells };
 }
+
+/** "Jamar pos. 2, mean of 3, kg" over "date | LEFT (inj.) | RIGHT": what is measured stands over the grid, and its columns tell the side alone. */
+function withCaption(head: Line, lines: readonly Line[], index: number): Line {
+  const [day, ...sides] = head.cells;
+  if (!day || !DAY_CELL.test(day.text.trim()) || sides.length !== 2) return head;
+  if (!sides.every(({ text }) => SIDE_ALONE.test(text.trim()))) return head;
+  const above = lines
+    .slice(0, index)
+    .findLast((line) => !isBlank(line) && !RULE.test(line.text) && line.page === head.page);
+  const caption = above?.cells.length === 1 ? above.text.trim() : "";
+  const [name = ""] = caption.split(/[,(:]|\s[-–]\s/);
+  if (!/\p{L}{3}/u.test(name) || name.length > LONGEST_CAPTION || !(known(name) ?? OF_GRIP.test(name)))
+    return head;
+  const named = OF_GRIP.test(name) ? "Grip" : name.trim();
+  const sideOf = (text: string) => (/^\W*[Rr]/.test(text) ? "right" : "left");
+  return {
+    ...head,
+    cells: [day, ...sides.map((cell) => ({ ...cell, text: `${named} ${sideOf(cell.text)}` }))],
+  };
+}
+const SIDE_ALONE = /^\(?(?:R|L|Rt|Lt|right|left)\)?\.?(?: (?:side|hand|arm|leg))?(?: ?\([^()\d]{1,20}\))?$/i;
+const LONGEST_CAPTION = 40;
+/** A hand's dynamometer measures its grip. */
+const OF_GRIP = /\b(?:jamar|dynamomet(?:er|ry))\b/i;
 
 const TEST_HEAD = /^(?:tests?(?: name)?|component|analyte|lab(?: test)?|procedure|observation)$/i;
 const RESULT_HEAD = /^(?:results?|value|your value|observed)$/i;
