@@ -124,7 +124,7 @@ const APPS: readonly string[] = DENIAL_CATEGORIES;
 /** The words of reasons with their category; the meanings of standard codes count half. */
 const categories: Table = {
   name: "category",
-  options: { rounds: 40, least: 2 },
+  options: { rounds: 40, least: 3, leastWeight: 0.3 },
   ofNotices: true,
   given: () => [
     ...examplesOf(sentencesOf("reasons")),

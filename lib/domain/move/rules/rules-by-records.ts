@@ -36,6 +36,15 @@ const DEMANDS =
 /** "The record does not support the level of service billed", "the note does not show moderate medical decision making". */
 const LEVEL_NOT_SHOWN =
   /(?<!\b(?:if|when|where|unless|should)\b[^.;]{0,20})\b(?:records?|documentation|notes?|chart)\b(?: (?:that )?(?:we (?:received|have|reviewed)|you sent|submitted|of \d{1,2}\/\d{1,2}\/\d{2,4}))? (?:does|do|did) not (?:support|show|meet|reach|reflect|establish|document)\b[^.;]{0,24}\b(?:levels? of (?:service|care|the (?:office )?visit|E\/M|evaluation)|levels? (?:billed|submitted|coded|reported)|(?:moderate|high|low) (?:complexity )?medical decision[- ]making|(?:code |CPT )?992[01][2-5]\b)/i;
+/** "The level that was billed is not supported": the same said of the level. */
+const LEVEL_NOT_BORNE_OUT =
+  /(?<!\b(?:if|when|where|unless|should)\b[^.;]{0,20})\blevel(?: of (?:service|care|the visit))?(?: (?:that )?(?:was |you )?(?:billed|charged|coded|reported))? (?:is|was|could) not (?:be )?(?:supported|borne out|justified|reached|shown|documented|met)\b/i;
+/** A contractor's code for a level that the record does not support. */
+const OF_A_LEVEL: ReadonlySet<string> = new Set(["", "150", "152"]);
+/** "Units billed exceed the maximum daily units we allow": what was given in fact may lie above it. */
+const UNITS_ABOVE_MOST =
+  /(?<!\b(?:if|when|where|unless|should)\b[^.;]{0,20})\bunits? (?:that (?:was|were|you) )?(?:(?:were |you )?billed |reported )?exceed(?:s|ed)? (?:the |our )?(?:\w+ ){0,3}(?:maximum|daily|most|limit|edit)\b/i;
+
 /** Whether the payer still waits for papers or judged those that it has. */
 export const BY_RECORDS: readonly MoveRule[] = [
   {
@@ -94,14 +103,23 @@ export const BY_RECORDS: readonly MoveRule[] = [
   {
     when: ({ category, carc, kind, says }) =>
       category === "coding" &&
-      carc === "" &&
+      OF_A_LEVEL.has(carc) &&
       (kind === "denial" || kind === "partial_denial") &&
-      says(LEVEL_NOT_SHOWN),
+      (says(LEVEL_NOT_SHOWN) || says(LEVEL_NOT_BORNE_OUT)),
     move: "appeal",
     why: "The payer finds that the record does not bear out the level of the visit that was billed.",
     steps:
       "Show from the note what the billed level rests on, or send a corrected claim if the lower level is right.",
     source: "The notice's own words",
     needs: [{ text: "The note for the date of service", unless: "records" }],
+  },
+  {
+    when: ({ category, carc, says }) => category === "coding" && carc === "" && says(UNITS_ABOVE_MOST),
+    move: "appeal",
+    why: "The payer counts more units than it allows in a day.",
+    steps:
+      "Show from the note that each unit was given and why, or send a corrected claim if the number was wrong.",
+    source: "The notice's own words",
+    needs: [{ text: "The note for the date of service, with the amount given", unless: "records" }],
   },
 ];

@@ -9,6 +9,7 @@ import type { Reading } from "../page/candidate";
 import { claimsIn } from "../signs/claims-in";
 import { paymentsOf } from "../signs/payments";
 import { type Paper, paperOf } from "../signs/statements";
+import { shareOfActs } from "../weighed/said";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { isFinalInternal, winsOutside } from "./external-review";
 import { isSettled, paperKindOf } from "./kind";
@@ -61,6 +62,8 @@ export function readPaper(
   const open = byRules === "other" || refuses(byRules);
   const possible = (choice: PaperKind | null) =>
     (open || !refuses(choice)) &&
+    // What no sentence of the paper does, the sum of its words does not either.
+    !(byRules === "other" && isDoneBySentence(choice) && !doesSo(paper, choice)) &&
     !(choice === "prior_auth_denial" && deniesPayment(paper)) &&
     !(decidesAppeal(choice) && !decidesAppeal(byRules) && opensFirstLevel(paper.sentences)) &&
     // The result of a review speaks of records throughout, and says over its lines what came of it.
@@ -154,6 +157,21 @@ function isWeighed(kind: PaperKind | null, { text }: Paper): boolean {
   if (kind !== "other") return kind !== null && kind !== "claim_form";
   return new Set(text.match(WORDS_OF_PAYERS)?.map((word) => word.toLowerCase())).size >= PAYERS_LETTER;
 }
+
+/** What a payer decides or asks for in a sentence. */
+const isDoneBySentence = (kind: PaperKind | null): boolean => refuses(kind) || kind === "records_request";
+
+/** Far fewer than tell the kind by themselves: a sign that something of it is said at all. */
+const SAID = 0.3;
+
+const doesSo = (paper: Paper, kind: PaperKind | null): boolean =>
+  (kind === "records_request"
+    ? shareOfActs(paper, "records_wanted")
+    : shareOfActs(
+        paper,
+        ...(["claim_refused", "request_refused", "care_stopped", "paid_less", "money_back"] as const),
+        ...(["appeal_upheld", "appeal_dismissed", "why"] as const),
+      )) >= SAID;
 
 /** "We've denied payment of the services listed below": one form serves what was asked for and what was billed. */
 const PAYMENT_DENIED =

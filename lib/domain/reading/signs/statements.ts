@@ -60,9 +60,9 @@ const AT_LARGE =
 /** "Starting 01/01/2027 claims for 97110 without an authorization will be denied.": a rule that begins, and no claim. */
 export const FROM_NOW_ON =
   /\b(?:starting|beginning|effective)(?: on| with)? [^.;]{0,60}(?<!\b(?:your|these|the|this|those|above) )\b(?:claims|bills)\b[^.;]*\b(?:will|may|must) (?:be )?(?:$|denied|rejected|returned|not\b)/i;
-/** Directly before a verb these words turn it round: "was not denied", "is not a denial". */
+/** Directly before a verb these words turn it round: "was not denied", "is not a denial"; "MRI without contrast: denied" is refused. */
 const NEGATED =
-  /(?:\b(?:not|never|no|nor|neither|without|none of)|n['’]t)(?: \w+){0,3} $|\bno (?:\w+ ){1,4}(?:was|were|is|are|has been|have been) $|\b(?:none|nothing) (?:\w+ ){0,5}$/i;
+  /(?:\b(?:not|never|no|nor|neither|without(?! (?:\w+ )?contrast)|none of)|n['’]t)(?: \w+){0,3} $|\bno (?:\w+ ){1,4}(?:was|were|is|are|has been|have been) $|\b(?:none|nothing) (?:\w+ ){0,5}$/i;
 /** "denied?" asks, and a heading such as "If we deny" or "Denied claims: 0" states nothing. */
 const ASKED = /^[^.;]{0,60}\?/;
 /** "It cannot be paid or denied until we see the records": nothing is decided yet. */

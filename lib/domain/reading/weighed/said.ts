@@ -1,6 +1,6 @@
 import { withFullForms } from "../page/full-forms";
 import { kept } from "../page/kept";
-import type { Paper } from "../signs/statements";
+import { type Paper, saidIn } from "../signs/statements";
 import { ACT_TABLE } from "./tables/act";
 import { type Shares, weigh, weightsOf } from "./weights";
 import { textSigns } from "./words";
@@ -11,6 +11,7 @@ export type Act =
   | "request_refused"
   | "care_stopped"
   | "records_wanted"
+  | "granted"
   | "paid"
   | "paid_less"
   | "money_back"
@@ -36,12 +37,16 @@ const says = (sentence: string): boolean =>
 export const actsIn = (sentence: string): Shares => weigh(weights(), textSigns(withFullForms(sentence)));
 
 const sharesOf: (paper: Paper) => readonly Shares[] = kept((paper: Paper) =>
-  paper.sentences.filter(says).map(actsIn),
+  saidIn(paper).filter(says).map(actsIn),
 );
 
 /** How surely a paper does one of these somewhere: the largest share that they have together in one sentence. */
 export const shareOfActs = (paper: Paper, ...acts: readonly Act[]): number =>
-  Math.max(
-    0,
-    ...sharesOf(paper).map((shares) => acts.reduce((sum, act) => sum + (shares.get(act) ?? 0), 0)),
-  );
+  Math.max(0, ...sharesOf(paper).map((shares) => acts.reduce((sum, act) => sum + (shares.get(act) ?? 0), 0)));
+
+/** Whether a sentence does one of these at all: rules that know one word of it leave room for what it says. */
+export const mayDo = (sentence: string, ...acts: readonly Act[]): boolean => {
+  const shares = actsIn(sentence);
+  return acts.reduce((sum, act) => sum + (shares.get(act) ?? 0), 0) >= AT_ALL;
+};
+const AT_ALL = 0.2;

@@ -16,8 +16,10 @@ import { textSigns } from "./words";
 const reasonWeights = weightsOf(REASON_TABLE);
 const categoryWeights = weightsOf(CATEGORY_TABLE);
 
-/** Below this no sentence is taken for a reason where the rules found none. */
+/** Below this no sentence is taken for a reason where the rules found none, unless it is likelier by far than all outside its paragraph. */
 const LEAST_ALONE = 0.1;
+const LEAST_BY_FAR = 0.01;
+const BY_FAR = 5;
 /** A neighbor in the same paragraph goes with the likeliest sentence from this part of its share on. */
 const GOES_WITH = 0.25;
 const SCORE = 0.5;
@@ -57,7 +59,11 @@ export function weighedReason(reading: Reading, weak: Candidate | undefined): Ca
   }
   const at = shares.indexOf(most);
   const best = sentences[at];
-  if (!best || most === 0 || (!weak && most < LEAST_ALONE)) return weak;
+  if (!best || most === 0) return weak;
+  const others = shares.filter((_, one) => sentences[one]?.paragraph !== best.paragraph);
+  const isByFar =
+    most >= LEAST_BY_FAR && most >= BY_FAR * Math.max(0, ...others) && reasonStrength(best.text) >= 0;
+  if (!weak && most < LEAST_ALONE && !isByFar) return undefined;
   const goesWith = (one: number): boolean =>
     sentences[one]?.paragraph === best.paragraph && (shares[one] ?? 0) >= most * GOES_WITH;
   let from = at;
@@ -123,7 +129,9 @@ export function weighCategory(
     choice === found?.category && choice !== "other" ? OF_RULES * (found.confidence - UNSURE_RULES) : 0;
   const best = largest(
     new Map(
-      [...shares].map(([choice, share]) => [choice, (share + LEAST_SHARE) * Math.exp(added(choice))] as const),
+      [...shares].map(
+        ([choice, share]) => [choice, (share + LEAST_SHARE) * Math.exp(added(choice))] as const,
+      ),
     ),
   );
   if (!best) return found;

@@ -1,6 +1,7 @@
 import type { PaperKind } from "@/lib/core/notice";
 import { hasAging } from "../../signs/kind-cues";
 import { states } from "../../signs/statements";
+import { mayDo } from "../../weighed/said";
 import { answersAppeal, appealOutcomeOf } from "../appeal-outcome";
 import { isExternalDecision, isFinalInternal } from "../external-review";
 import { labelsClaim } from "../office-papers";
@@ -52,6 +53,9 @@ function isRecordsRequest(signs: KindSigns): boolean {
   const printsMoney = families.eob >= 3 || payments.unpaidRow || payments.refused || payments.zeroPaid;
   const isDenied = titleRefuses(paper) || states(all, REFUSED) || deniesByCode;
   return (
-    labelsClaim(reading) && !printsMoney && !isDenied && all.some((said) => WAITS_FOR_RECORDS.test(said))
+    labelsClaim(reading) &&
+    !printsMoney &&
+    !isDenied &&
+    all.some((said) => WAITS_FOR_RECORDS.test(said) && mayDo(said, "records_wanted"))
   );
 }

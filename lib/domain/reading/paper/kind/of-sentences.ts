@@ -1,7 +1,10 @@
 import type { PaperKind } from "@/lib/core/notice";
 import { type Act, shareOfActs } from "../../weighed/said";
+import { isOfAChart } from "../chart-signs";
 import { careStageOf } from "../stage";
 import type { KindSigns } from "./kind-signs";
+import { isAboutOne } from "./layout-signs";
+import { NUMBERED_CLAIM } from "./payers-hand";
 
 /** From here on nearly all sentences that the weights had not met were told right (docs/measured/reading.md). */
 const TOLD = 0.7;
@@ -10,11 +13,13 @@ const REFUSING: readonly Act[] = ["claim_refused", "request_refused", "care_stop
 
 /** Words of a payer about somebody's claim or care; other people's letters refuse and ask as well. */
 const WORDS_OF_PAYERS =
-  /\b(?:claims?|plan|members?|beneficiary|enrollee|appeals?|reconsideration|decision|coverage|covered|benefits?|paid|payment|charges?|authorization|approved|approval)\b/gi;
-const LEAST_WORDS = 5;
+  /\b(?:claims?|plan|members?|beneficiary|enrollee|appeals?|disputes?|reconsideration|decision|coverage|covered|benefits?|(?:un)?paid|payment|charges?|authorization|approved|approval)\b/gi;
+const LEAST_WORDS = 3;
 
-/** The kind by what the sentences of a paper do, where no rule knows their words. */
-export function kindBySentences({ paper }: KindSigns): PaperKind | undefined {
+/** The kind by what the sentences of a paper about one claim or person do, where no rule knows their words. */
+export function kindBySentences({ reading, paper, families }: KindSigns): PaperKind | undefined {
+  if (families.claimForm > 0) return undefined;
+  if (!(isAboutOne(reading) || NUMBERED_CLAIM.test(paper.text)) || isOfAChart(reading)) return undefined;
   const words = new Set(paper.text.match(WORDS_OF_PAYERS)?.map((word) => word.toLowerCase()));
   if (words.size < LEAST_WORDS) return undefined;
   const does = (...acts: readonly Act[]) => shareOfActs(paper, ...acts);
@@ -22,9 +27,14 @@ export function kindBySentences({ paper }: KindSigns): PaperKind | undefined {
   if (back >= TOLD && back > refused) return "recoupment";
   if (asked >= TOLD && asked > refused) return "records_request";
   if (refused < TOLD) return undefined;
-  const isAdvance =
-    does("request_refused") > Math.max(does("claim_refused"), does("care_stopped")) ||
-    does("care_stopped") > does("claim_refused");
+  const isAdvance = Math.max(does("request_refused"), does("care_stopped")) > does("claim_refused");
   const stage = careStageOf(paper);
   return stage === "pre_service" || (stage === null && isAdvance) ? "prior_auth_denial" : "denial";
 }
+
+/** "99214    99213    182.00    71.28": a visit and the lower one that it was paid as. */
+const PAID_AS = /\b99[2-4]\d\d\b[^\n\d]{1,30}\b99[2-4]\d\d\b/;
+
+/** A visit was paid at another level than it was billed, and a sentence says so: nothing is refused by name. */
+export const paysLowerLevel = ({ paper }: KindSigns): boolean =>
+  PAID_AS.test(paper.text) && shareOfActs(paper, "paid_less") >= TOLD;

@@ -25,7 +25,7 @@ export function isOfAPayersHand(reading: Reading, paper: Paper): boolean {
   );
 }
 
-const NUMBERED_CLAIM = /\bclaim\b[^.;]{0,20}\b(?=(?:[A-Z-]*\d){6})[A-Z\d-]+\b/i;
+export const NUMBERED_CLAIM = /\bclaim\b[^.;]{0,20}\b(?=(?:[A-Z-]*\d){6})[A-Z\d-]+\b/i;
 
 /** "From: Harbor Mutual Health Claims" over "To:" and "Subject:": a mail may say in few words what came of a claim. */
 function isMailOfPayer({ head }: Paper): boolean {

@@ -2,6 +2,7 @@ import { strengthOf } from "../../denial/denial-cues";
 import type { Reading } from "../../page/candidate";
 import type { Payments } from "../../signs/payments";
 import { FROM_NOW_ON, type Paper, states } from "../../signs/statements";
+import { mayDo } from "../../weighed/said";
 import { REFUSED } from "../refusal";
 
 const TITLE_REFUSES =
@@ -76,10 +77,19 @@ export const deniedTheClaim = (paper: Paper): boolean =>
 export const OFFERS_APPEAL =
   /\byou (?:may|can|have (?:the right|\d{1,3} (?:calendar )?days|\d{1,2} months) to) (?:(?:ask for|request|file|submit|seek)\b[^.;]{0,40}\b(?:reconsider\w*|redetermination|appeals?|dispute|review|hearing)|appeal|dispute)\b/i;
 
+/** "Ann can be reached by phone from Monday on" has words of a late claim, and refuses nothing. */
+const SAYS_OR_TELLS_WHY = [
+  ...(["claim_refused", "request_refused", "care_stopped", "paid_less", "why"] as const),
+  ...(["appeal_upheld", "appeal_dismissed", "money_back", "records_wanted"] as const),
+];
+
 export function saysNo(reading: Reading, paper: Paper, all: string[]): boolean {
   if (titleRefuses(paper) && !NOT_A_REFUSAL.test(paper.text)) return true;
   return (
-    states(all, REFUSED) || reading.sentences.some((s) => strengthOf(s) >= 2.5 && !FROM_NOW_ON.test(s.text))
+    states(all, REFUSED) ||
+    reading.sentences.some(
+      (s) => strengthOf(s) >= 2.5 && !FROM_NOW_ON.test(s.text) && mayDo(s.text, ...SAYS_OR_TELLS_WHY),
+    )
   );
 }
 
