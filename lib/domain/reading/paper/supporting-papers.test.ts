@@ -44,6 +44,7 @@ describe("the kinds of papers beside a denial", () => {
     expect(refusing).toEqual([
       "letters-eighteenth/01-ot-retro-medicaid-authorization/1-state-notice",
       "letters-eleventh/03-secondary-claim-called-late/1-first-plan-eobs",
+      "letters-fifth/07-auto-pip-exhausted/3-palisade-letter",
     ]);
   });
 

@@ -83,12 +83,18 @@ const SAYS_OR_TELLS_WHY = [
   ...(["appeal_upheld", "appeal_dismissed", "money_back", "records_wanted"] as const),
 ];
 
+/** A heading and its labels may run into the sentence below them, so that each line counts by itself as well. */
+const saysOrTellsWhy = ({ lines }: Reading, { text, spans }: Reading["sentences"][number]): boolean =>
+  [text, ...spans.map(({ line, start, end }) => lines[line]?.text.slice(start, end) ?? "")].some((said) =>
+    mayDo(said, ...SAYS_OR_TELLS_WHY),
+  );
+
 export function saysNo(reading: Reading, paper: Paper, all: string[]): boolean {
   if (titleRefuses(paper) && !NOT_A_REFUSAL.test(paper.text)) return true;
   return (
     states(all, REFUSED) ||
     reading.sentences.some(
-      (s) => strengthOf(s) >= 2.5 && !FROM_NOW_ON.test(s.text) && mayDo(s.text, ...SAYS_OR_TELLS_WHY),
+      (s) => strengthOf(s) >= 2.5 && !FROM_NOW_ON.test(s.text) && saysOrTellsWhy(reading, s),
     )
   );
 }
