@@ -40,7 +40,7 @@ export function groupCodeOf(denial: PrintedDenial): "CO" | "PR" | "OA" | "PI" | 
 export const denialSays = (denial: PrintedDenial, pattern: RegExp) => pattern.test(denial.denialText ?? "");
 
 const ASKS =
-  /\b(?:request(?:s|ed|ing)?|requir(?:es?|ed)|needs?|needed|missing|incomplete|illegible|unsigned|send|submit|provide|furnish|waits?|waiting|insufficient|questionnaire)\b|\b(?:not|never|n't|no)\b[^.]{0,25}\b(?:receiv\w*|returned|submitted|sent|supplied|provided|enclosed|signed|furnished|include\w*|got|records?|notes?|documentation)\b/i;
+  /\b(?:asked (?:you |your office )?for|none (?:was|were|has been|have been) (?:received|sent|returned)|request(?:s|ed|ing)?|requir(?:es?|ed)|needs?|needed|missing|incomplete|illegible|unsigned|send|submit|provide|furnish|waits?|waiting|insufficient|questionnaire)\b|\b(?:not|never|n't|no)\b[^.]{0,25}\b(?:receiv\w*|returned|submitted|sent|supplied|provided|enclosed|signed|furnished|include\w*|got|records?|notes?|documentation)\b/i;
 
 /** The payer's reason asks for papers, or says that some didn't come; else it judges what it has. */
 export const asksForPapers = (reason: string): boolean => ASKS.test(reason);

@@ -17,6 +17,10 @@ describe("a level of a visit that the payer does not find in the record", () => 
     "Documentation submitted does not support the level billed.",
     "The note does not show moderate medical decision making.",
     "The record does not support 99214.",
+    "The level that was billed is not supported by it, since no total time is given.",
+    "In our reading it supports low complexity: one illness that is stable.",
+    "The note we received does not show an evaluation apart from the injection.",
+    "Units billed exceed the maximum daily units we allow for this drug.",
   ])("is argued from the note: %s", (reason) => expect(move(reason)).toBe("appeal"));
 
   it.each([
@@ -26,5 +30,25 @@ describe("a level of a visit that the payer does not find in the record", () => 
     "The modifier is not valid for this code.",
     "The record does not show which modifier applies.",
     "The code billed is invalid for the date of service.",
+    "If units billed exceed the daily maximum, send a corrected claim.",
+    "The complexity modifier is missing.",
   ])("is not meant by %s", (reason) => expect(move(reason)).toBe("corrected_claim"));
+});
+
+describe("papers that the payer had", () => {
+  const papers = (reasonText: string, noticeText = reasonText) =>
+    adviceFor({ ...coding, category: "documentation", reasonText, noticeText }).move;
+
+  // Red before: "do not document" asked for papers that had been sent.
+  it("are argued from", () => {
+    expect(papers("The records sent do not document the regions that were treated on each date.")).toBe(
+      "appeal",
+    );
+    expect(papers("We received one page, a card with dates and initials. We could not find: findings.")).toBe(
+      "appeal",
+    );
+  });
+
+  it("are sent where none came", () =>
+    expect(papers("We asked for the daily notes and none were received.")).toBe("send_records"));
 });

@@ -27,7 +27,7 @@ const REVIEW_DENIED =
  * necessary": decided on what came, whatever is missed. Where a whole paper is missed among those that came, it is wanted.
  */
 const DECIDED_ON_RECORD =
-  /\b(?:records?|documentation|notes?|plans? of care|pages?|chart) (?:that )?(?:we (?:received|have|had|got|read)|you sent(?: us)?) (?:carr(?:y|ies) no|ha(?:s|ve) no|bears? no|shows? no|gives? no|contains? no|lacks?|(?:do|does|did) not (?:carry|show|bear|contain|name|give|have))\b(?! (?:(?:the|an?|any|all|your) )?(?:[\w-]+ ){0,3}(?:reports?|notes?|records?|documents?|plans? of care|orders?|logs?|forms?|films?|images?|letters?|certificates?|referrals?|prescriptions?|invoices?)\b)|\bwe (?:have )?(?:reviewed|looked at|read|examined) (?:it|them|what you sent|(?:the|your|these|those) (?:\w+ ){0,2}(?:records?|documentation|notes?|documents?|papers?))\b[^.]{0,30}\b(?:found|determined|decided|concluded)\b|\bden(?:y|ied)\b[^.;]{0,40}\bnot (?:considered )?(?:reasonable and necessary|medically necessary)\b/i;
+  /\b(?:records?|documentation|notes?|plans? of care|pages?|chart) (?:that )?(?:we (?:received|have|had|got|read)|you sent(?: us)?) (?:carr(?:y|ies) no|ha(?:s|ve) no|bears? no|shows? no|gives? no|contains? no|lacks?|(?:do|does|did) not (?:carry|show|bear|contain|name|give|have))\b(?! (?:(?:the|an?|any|all|your) )?(?:[\w-]+ ){0,3}(?:reports?|notes?|records?|documents?|plans? of care|orders?|logs?|forms?|films?|images?|letters?|certificates?|referrals?|prescriptions?|invoices?)\b)|\bwe (?:have )?(?:reviewed|looked at|read|examined) (?:it|them|what you sent|(?:the|your|these|those) (?:\w+ ){0,2}(?:records?|documentation|notes?|documents?|papers?))\b[^.]{0,30}\b(?:found|determined|decided|concluded)\b|\bden(?:y|ied)\b[^.;]{0,40}\bnot (?:considered )?(?:reasonable and necessary|medically necessary)\b|\bwe (?:received|got|were sent) [^.;:]{0,60}\b(?:pages?|cards?|sheets?|notes?)\b[^;:]{0,240}\bwe (?:could|did) not find\b/i;
 /** "Our file has a closing report dated 05/14/2024", "the order in our file is dated 07/08/2026": decided on a paper that it names by its day. */
 const DECIDED_ON_FILE =
   /\b(?:our|the) (?:claim )?file (?:has|holds|shows|contains) (?:an?|the|only) (?:[\w-]+ ){0,3}(?:reports?|notes?|orders?|letters?|evaluations?|exams?|plans?) (?:dated|of|from) \d|\b(?:reports?|notes?|orders?|letters?|evaluations?|exams?|plans?) (?:that is |which is )?in our file (?:is|was|are) (?:dated|of|from) \d/i;
@@ -39,6 +39,12 @@ const LEVEL_NOT_SHOWN =
 /** "The level that was billed is not supported": the same said of the level. */
 const LEVEL_NOT_BORNE_OUT =
   /(?<!\b(?:if|when|where|unless|should)\b[^.;]{0,20})\blevel(?: of (?:service|care|the visit))?(?: (?:that )?(?:was |you )?(?:billed|charged|coded|reported))? (?:is|was|could) not (?:be )?(?:supported|borne out|justified|reached|shown|documented|met)\b/i;
+/** "It supports low complexity": a level by what makes it; "99214   99213   182.00": one that was paid as another. */
+const OF_COMPLEXITY =
+  /\b(?:low|moderate|high|minimal) complexity\b|\bstraightforward (?:visit|decision|problem)|\bdecision[- ]making (?:above|below|of|is|was)\b/i;
+const PAID_AS = /\b99[2-4]\d\d\b[^\n\d]{1,30}\b99[2-4]\d\d\b/;
+/** "If the record does not support it", "does not show which modifier applies": the claim is to be put right. */
+const OF_THE_CLAIM = /^\W*(?:if|when|where|unless)\b|\b(?:which|what|any|a) modifier\b/i;
 /** A contractor's code for a level that the record does not support. */
 const OF_A_LEVEL: ReadonlySet<string> = new Set(["", "150", "152"]);
 /** "Units billed exceed the maximum daily units we allow": what was given in fact may lie above it. */
@@ -86,12 +92,13 @@ export const BY_RECORDS: readonly MoveRule[] = [
     needs: [{ text: "The records that the remark names", unless: "records" }],
   },
   {
-    when: ({ category, carc, kind, reason, prints }) =>
+    when: ({ category, carc, kind, reason, prints, says }) =>
       category === "documentation" &&
       (carc === "" || CARC.get(carc)?.category !== "documentation") &&
       (kind === "denial" || kind === "partial_denial" || kind === "prior_auth_denial") &&
       reason !== "" &&
       (!asksForPapers(reason) ||
+        says(RECORD_WAS_READ) ||
         prints(DECIDED_ON_RECORD) ||
         (prints(DECIDED_ON_FILE) && !DEMANDS.test(reason))),
     move: "appeal",
@@ -101,15 +108,19 @@ export const BY_RECORDS: readonly MoveRule[] = [
     needs: [{ text: "The notes for the service dates", unless: "records" }],
   },
   {
-    when: ({ category, carc, kind, says }) =>
+    when: ({ category, carc, kind, says, prints }) =>
       category === "coding" &&
       OF_A_LEVEL.has(carc) &&
       (kind === "denial" || kind === "partial_denial") &&
-      (says(LEVEL_NOT_SHOWN) || says(LEVEL_NOT_BORNE_OUT)),
+      (says(LEVEL_NOT_SHOWN) ||
+        says(LEVEL_NOT_BORNE_OUT) ||
+        (says(RECORD_WAS_READ) && !says(OF_THE_CLAIM)) ||
+        says(OF_COMPLEXITY) ||
+        (kind === "partial_denial" && prints(PAID_AS))),
     move: "appeal",
-    why: "The payer finds that the record does not bear out the level of the visit that was billed.",
+    why: "The payer finds that the record does not bear out what was billed.",
     steps:
-      "Show from the note what the billed level rests on, or send a corrected claim if the lower level is right.",
+      "Show from the note what the billed level or service rests on, or send a corrected claim if the lower one is right.",
     source: "The notice's own words",
     needs: [{ text: "The note for the date of service", unless: "records" }],
   },

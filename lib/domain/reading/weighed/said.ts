@@ -1,6 +1,6 @@
 import { withFullForms } from "../page/full-forms";
 import { kept } from "../page/kept";
-import { type Paper, saidIn } from "../signs/statements";
+import type { Paper } from "../signs/statements";
 import { ACT_TABLE } from "./tables/act";
 import { type Shares, weigh, weightsOf } from "./weights";
 import { textSigns } from "./words";
@@ -37,7 +37,7 @@ const says = (sentence: string): boolean =>
 export const actsIn = (sentence: string): Shares => weigh(weights(), textSigns(withFullForms(sentence)));
 
 const sharesOf: (paper: Paper) => readonly Shares[] = kept((paper: Paper) =>
-  saidIn(paper).filter(says).map(actsIn),
+  paper.sentences.filter(says).map(actsIn),
 );
 
 /** How surely a paper does one of these somewhere: the largest share that they have together in one sentence. */

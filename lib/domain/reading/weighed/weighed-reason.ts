@@ -7,6 +7,7 @@ import { withFullForms } from "../page/full-forms";
 import { kept } from "../page/kept";
 import type { Sentence, Span } from "../page/page-lines";
 import { textOf } from "../page/page-lines";
+import { mayDo } from "./said";
 import { sentenceSigns } from "./sentence-signs";
 import { CATEGORY_TABLE } from "./tables/category";
 import { REASON_TABLE } from "./tables/reason";
@@ -62,7 +63,10 @@ export function weighedReason(reading: Reading, weak: Candidate | undefined): Ca
   if (!best || most === 0) return weak;
   const others = shares.filter((_, one) => sentences[one]?.paragraph !== best.paragraph);
   const isByFar =
-    most >= LEAST_BY_FAR && most >= BY_FAR * Math.max(0, ...others) && reasonStrength(best.text) >= 0;
+    most >= LEAST_BY_FAR &&
+    most >= BY_FAR * Math.max(0, ...others) &&
+    reasonStrength(best.text) >= 0 &&
+    !mayDo(best.text, "advice");
   if (!weak && most < LEAST_ALONE && !isByFar) return undefined;
   const goesWith = (one: number): boolean =>
     sentences[one]?.paragraph === best.paragraph && (shares[one] ?? 0) >= most * GOES_WITH;

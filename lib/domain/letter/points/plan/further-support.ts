@@ -57,7 +57,7 @@ const MISSES =
   /\b(?:not|no|never|lack\w*|insufficient|without|fail\w*|must|when|requires?|only if|covered|necessary)\b/i;
 
 const OF_BODY =
-  /\b(?:improve\w*|progress|gains?|swelling|function\w*|limitations?|mobility|walk\w*|pain|strength|motion|balance|gait|scores?|severity|severe|symptoms?|instability|deficits?|weakness|insulin|blood (?:sugar|pressure)|wound|ulcer|size|tissue|healing|falls?|tried|failed|conservative|baseline|objective|measur\w*|findings|examination|taught|trained|tools?|medically necessary|medical necessity)\b/i;
+  /\b(?:improve\w*|progress|gains?|swelling|function\w*|limitations?|mobility|walk\w*|pain|strength|motion|balance|gait|scores?|severity|severe|symptoms?|instability|deficits?|weakness|insulin|blood (?:sugar|pressure)|wound|ulcer|size|tissue|healing|falls?|tried|failed|conservative|baseline|objective|measur\w*|findings|examination|taught|trained|tools?|regions?|segments?|spinal levels?|responses? to|tolerat\w*|medically necessary|medical necessity)\b/i;
 
 const withFurther = (supporting: LetterPlan["supporting"], facts: ChartFact[]): LetterPlan["supporting"] =>
   facts.length > 0 ? [...supporting, { need: FURTHER, facts }] : supporting;

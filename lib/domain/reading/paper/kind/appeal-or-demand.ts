@@ -9,6 +9,7 @@ import { DISMISSED, REFUSED } from "../refusal";
 import { decidesNothing } from "./decides-nothing";
 import type { KindSigns } from "./kind-signs";
 import { isPrintedByPayer } from "./layout-signs";
+import { waitsForRecords } from "./of-sentences";
 import { asksForRecords, asksOfAPaidClaim, WAITS_FOR_RECORDS } from "./records-request";
 import { asksMoneyBack, RECOUPED, RECOUPED_HEAD, SURELY_RECOUPED, takesPaidSum } from "./recoupment";
 import { SAYS_NO, titleRefuses, WE_DO_NOT_PAY } from "./refusal-words";
@@ -51,6 +52,14 @@ function isRecordsRequest(signs: KindSigns): boolean {
   if (asksForRecords(paper, all, speaksOfRefusal)) return true;
   if (asksByDay && !speaksOfRefusal && !states(all, SAYS_NO) && !states(all, WE_DO_NOT_PAY)) return true;
   const printsMoney = families.eob >= 3 || payments.unpaidRow || payments.refused || payments.zeroPaid;
+  if (
+    !printsMoney &&
+    !deniesByCode &&
+    !titleRefuses(paper) &&
+    !states(all, SAYS_NO) &&
+    waitsForRecords(paper)
+  )
+    return true;
   const isDenied = titleRefuses(paper) || states(all, REFUSED) || deniesByCode;
   return (
     labelsClaim(reading) &&

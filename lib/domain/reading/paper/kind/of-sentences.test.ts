@@ -20,7 +20,7 @@ describe("a paper whose words no rule knows is told by what its sentences do", (
   it.each([
     [
       "records_request",
-      "We're not turning it down, it waits. Before we go on, please let us have the note of that day.",
+      "It isn't turned down, it waits. We can decide once we have the visit note; please let us have a copy.",
     ],
     [
       "records_request",
@@ -61,6 +61,19 @@ describe("a visit that was paid as a lower one", () => {
 
   it("is paid where it is the same", () =>
     expect(remit("   99214    99214      182.00   104.00     yK", "   yK  Contract rate.")).toBe("paid_eob"));
+});
+
+// Red before: "can't pay" was a refusal, whatever the letter waited for.
+it("waits for records where it may come to a refusal only later", () => {
+  const said =
+    "We can't pay or turn down the bill yet because no notes came with it. It stays on hold until we have them. Please send the daily notes.";
+  expect(letter(said)).toBe("records_request");
+  expect(
+    letter("We can't pay the bill, because she had left the plan. Please send it to the new plan."),
+  ).toBe("denial");
+  expect(letter("We denied the bill because the care was not needed. If you appeal, send the notes.")).toBe(
+    "denial",
+  );
 });
 
 // Red where "without contrast" turned the refusal round.

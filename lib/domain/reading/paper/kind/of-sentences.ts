@@ -1,4 +1,5 @@
 import type { PaperKind } from "@/lib/core/notice";
+import type { Paper } from "../../signs/statements";
 import { type Act, shareOfActs } from "../../weighed/said";
 import { isOfAChart } from "../chart-signs";
 import { careStageOf } from "../stage";
@@ -38,3 +39,11 @@ const PAID_AS = /\b99[2-4]\d\d\b[^\n\d]{1,30}\b99[2-4]\d\d\b/;
 /** A visit was paid at another level than it was billed, and a sentence says so: nothing is refused by name. */
 export const paysLowerLevel = ({ paper }: KindSigns): boolean =>
   PAID_AS.test(paper.text) && shareOfActs(paper, "paid_less") >= TOLD;
+
+/** "The bills stay on hold until we have the notes": what it says of paying or not is of what may come. */
+const SURELY_WANTED = 0.9;
+const HARDLY_REFUSED = 0.75;
+
+/** The papers are wanted beyond doubt, and a refusal is not told so surely. */
+export const waitsForRecords = (paper: Paper): boolean =>
+  shareOfActs(paper, "records_wanted") >= SURELY_WANTED && shareOfActs(paper, ...REFUSING) < HARDLY_REFUSED;
