@@ -20,7 +20,7 @@ describe("a paper whose words no rule knows is told by what its sentences do", (
   it.each([
     [
       "records_request",
-      "It isn't turned down, it waits. We can decide once we have the visit note; please let us have a copy.",
+      "We can go on once the notes for that day have come in; please fax them.",
     ],
     [
       "records_request",
