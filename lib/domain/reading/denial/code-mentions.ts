@@ -135,7 +135,7 @@ function printedOn(text: string): Omit<Printed, "line">[] {
       .map((m) => ({ ...last(m), score: 0.75 })),
     ...[...text.matchAll(OF_TEXAS)].map((m) => ({ ...whole(m), code: m[1] ?? "", score: 0.9 })),
     ...[...text.matchAll(WITH_REMARK)].map((m) => {
-      const [, code = ""] = m;
+      const code = m[1] ?? m[2] ?? "";
       const start = m.index + m[0].indexOf(code);
       return { start, end: start + code.length, code, score: 0.75 };
     }),
@@ -184,8 +184,9 @@ const ON_REMITTANCE =
 /** "CAC-197": how Texas prints a claim adjustment reason code on its workers' compensation papers. */
 const OF_TEXAS = /(?<![A-Za-z0-9-])CAC[- ](\d{1,3}|[BPW]\d{1,2})(?![A-Za-z0-9])/g;
 
-/** "16 / N290": a standard reason beside its remark. */
-const WITH_REMARK = /(?<![\w.,$/-])(\d{1,3}|[AB]\d{1,2}) ?\/ ?(?:N|M|MA)\d{1,3}(?![\w/-]|\.\d)/g;
+/** "16 / N290", "0.00     16  N290" at the end of a row: a standard reason beside its remark. */
+const WITH_REMARK =
+  /(?:(?<![\w.,$/-])(\d{1,3}|[AB]\d{1,2}) ?\/ ?|(?<=\d\.\d\d {1,12})(\d{1,3}|[AB]\d{1,2}) {1,8})(?:N|MA?)\d{1,3}(?![\w/-]|\.\d)/g;
 
 /** "denial code co-198" in a mail. */
 const IN_SMALL_LETTERS = /\b(?:code|carc|reason):? (co|pr|oa|pi)-(\d{1,3})\b/g;

@@ -5,7 +5,7 @@ import { labelsClaim } from "../office-papers";
 import { careStageOf } from "../stage";
 import type { KindSigns } from "./kind-signs";
 import { lettersOf, REMIT_HEAD } from "./layout-signs";
-import { paysLowerLevel } from "./of-sentences";
+import { paysLowerLevel, saysWhyAndAppeal } from "./of-sentences";
 import { CONDITIONAL, PAID_IN_FULL, PARTLY_REFUSED, paysAnother } from "./paid-words";
 import { isOfAPayersHand } from "./payers-hand";
 import { refusedIn } from "./refusal-words";
@@ -36,6 +36,7 @@ export function kindOfClaim(signs: KindSigns): PaperKind | undefined {
     return partly ? "partial_denial" : "denial";
   }
   if (payments.paid && paysLowerLevel(signs)) return "partial_denial";
+  if (payments.zeroPaid && !payments.paid && !payments.paidRow && saysWhyAndAppeal(paper)) return "denial";
   if (isEob || payments.paid || payments.zeroPaid) return "paid_eob";
   const paysInFull = saidIn(paper).some((said) => PAID_IN_FULL.test(said) && !CONDITIONAL.test(said));
   return paysInFull ? "paid_eob" : undefined;

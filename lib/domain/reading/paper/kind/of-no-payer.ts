@@ -8,6 +8,8 @@ import { REFUSED } from "../refusal";
 import { grantsCare } from "./decides-nothing";
 import type { KindSigns } from "./kind-signs";
 import { CLAIM_DECIDED, isAboutOne, isLetter, isTitledEob } from "./layout-signs";
+import { offersAppeal } from "./of-sentences";
+import { NUMBERED_CLAIM } from "./payers-hand";
 import { asksForRecords, RECORDS_HEAD, UNDECIDED } from "./records-request";
 import {
   CANNOT_APPROVE,
@@ -113,5 +115,6 @@ const isRecord = (
   !findsAgainst &&
   !isEobByName &&
   !asksByDay &&
+  !(NUMBERED_CLAIM.test(paper.text) && speaksOfRefusal && offersAppeal(paper)) &&
   !RECORDS_HEAD.test(paper.head) &&
   !((isLetter(paper) || UNDECIDED.test(paper.text)) && asksForRecords(paper, all, speaksOfRefusal));

@@ -1,6 +1,6 @@
 import type { PaperKind } from "@/lib/core/notice";
 import type { Paper } from "../../signs/statements";
-import { type Act, shareOfActs } from "../../weighed/said";
+import { type Act, actsIn, shareOfActs } from "../../weighed/said";
 import { isOfAChart } from "../chart-signs";
 import { careStageOf } from "../stage";
 import type { KindSigns } from "./kind-signs";
@@ -27,18 +27,32 @@ export function kindBySentences({ reading, paper, families }: KindSigns): PaperK
   const [refused, asked, back] = [does(...REFUSING), does("records_wanted"), does("money_back")];
   if (back >= TOLD && back > refused) return "recoupment";
   if (asked >= TOLD && asked > refused) return "records_request";
-  if (refused < TOLD) return undefined;
-  const isAdvance = Math.max(does("request_refused"), does("care_stopped")) > does("claim_refused");
+  if (refused < TOLD && !saysWhyAndAppeal(paper)) return undefined;
+  const isAdvance =
+    refused >= TOLD && Math.max(does("request_refused"), does("care_stopped")) > does("claim_refused");
   const stage = careStageOf(paper);
   return stage === "pre_service" || (stage === null && isAdvance) ? "prior_auth_denial" : "denial";
 }
 
-/** "99214    99213    182.00    71.28": a visit and the lower one that it was paid as. */
-const PAID_AS = /\b99[2-4]\d\d\b[^\n\d]{1,30}\b99[2-4]\d\d\b/;
+const APPEAL = /\b(?:appeals?|reconsiderations?|redeterminations?|disputes?|grievances?)\b/i;
+const SURELY_OFFERED = 0.9;
+
+/** "You may ask for a redetermination within 120 days": a chart names the record and the therapist as well, and offers none. */
+export const offersAppeal = ({ sentences }: Paper): boolean =>
+  sentences.some((said) => APPEAL.test(said) && (actsIn(said).get("advice") ?? 0) >= SURELY_OFFERED);
+
+const SURELY_WHY = 0.8;
+/** Why, and what to do against it: it refuses, whatever it calls that. */
+export const saysWhyAndAppeal = (paper: Paper): boolean =>
+  shareOfActs(paper, "why") >= SURELY_WHY && offersAppeal(paper);
+
+/** "99214    99213    182.00    71.28", "99214   165.00   99213   52.10": a visit and the lower one that it was paid as. */
+const PAID_AS = /\b99[2-4]\d\d\b[^\n\d]{1,30}(?:\d{2,3}\.\d\d {1,12})?\b99[2-4]\d\d\b/;
 
 /** A visit was paid at another level than it was billed, and a sentence says so: nothing is refused by name. */
 export const paysLowerLevel = ({ paper }: KindSigns): boolean =>
-  PAID_AS.test(paper.text) && shareOfActs(paper, "paid_less") >= TOLD;
+  PAID_AS.test(paper.text) &&
+  (shareOfActs(paper, "paid_less") >= TOLD || shareOfActs(paper, "why") >= SURELY_WHY);
 
 /** "The bills stay on hold until we have the notes": what it says of paying or not is of what may come. */
 const SURELY_WANTED = 0.9;
