@@ -1,4 +1,5 @@
 import { CARC } from "@/lib/domain/codes/carc";
+import { PAID_AS_OTHER_LEVEL } from "@/lib/domain/codes/visit-levels";
 import { asksForPapers, PAPERS_DID_NOT_COME } from "../facts/denial-code";
 import type { MoveCase, MoveRule } from "../facts/move-facts";
 
@@ -18,7 +19,7 @@ const AWAITING: readonly string[] = ["denial", "partial_denial", "records_reques
  * came with the claim does not say when …" names the day and how it came between the two.
  */
 const RECORD_WAS_READ =
-  /\b(?:record|records|documentation|notes?|chart|plan of care)\b(?: (?:of|from|for|dated) \d{1,2}\/\d{1,2}\/\d{2,4})?,?(?: (?:(?:that |which )?(?:we )?(?:reviewed|received|have|had|sent|submitted|was sent|came)(?: with (?:the|your|this) (?:claim|bill|request))?)),? (?:does|do|did) not (?:say|show|support|document|establish|demonstrate|bear|state|give|tell|contain(?! (?:(?:the|an?|any|all|your) )?(?:[\w-]+ ){0,3}(?:reports?|notes?|records?|documents?|plans? of care|orders?|logs?|forms?|films?|images?|letters?|certificates?|referrals?|prescriptions?|invoices?)\b))\b|\b(?:record|records|documentation|notes?|chart)\b (?:does|do|did) not (?:show|support|document|establish|demonstrate)\b/i;
+  /\b(?:record|records|documentation|notes?|chart|plan of care)\b(?: (?:of|from|for|dated) \d{1,2}\/\d{1,2}\/\d{2,4})?,?(?: (?:(?:that |which )?(?:we )?(?:reviewed|received|have|had|hold|sent|submitted|was sent|came)(?: with (?:the|your|this) (?:claim|bill|request))?)),? (?:does|do|did) not (?:say|show|support|document|establish|demonstrate|bear|state|give|tell|contain(?! (?:(?:the|an?|any|all|your) )?(?:[\w-]+ ){0,3}(?:reports?|notes?|records?|documents?|plans? of care|orders?|logs?|forms?|films?|images?|letters?|certificates?|referrals?|prescriptions?|invoices?)\b))\b|\b(?:record|records|documentation|notes?|chart)\b (?:does|do|did) not (?:show|support|document|establish|demonstrate)\b|\b(?:record|records|documentation|notes?|chart) (?:that )?(?:we (?:hold|have|received|read)|you sent(?: us)?)(?: \([^()]{0,90}\))? shows? neither\b/i;
 /** "Result of prepayment record review: DENIED": a review that has its result does not wait for a paper, unless it ended for want of one. */
 const REVIEW_DENIED =
   /(?<!\b(?:if|when|where|once|should|unless|for)\b[^.;\n]{0,20})\b(?:results?|outcome|decision|determination|findings?) of (?:the |our |a |this |your )?(?:(?:pre|post)-?payment |medical |clinical |coding ){0,2}(?:records? )?(?:review|audit) ?(?::|[-–—]|\b(?:is|was)\b) ?(?:(?:claim|service|line|payment)s? )?(?:denied|not (?:approved|supported|allowed|payable))\b(?![^.\n]{0,60}\b(?:not (?:received|returned|sent|submitted|provided)|no (?:records?|response|documentation|notes?))\b)/i;
@@ -39,10 +40,9 @@ const LEVEL_NOT_SHOWN =
 /** "The level that was billed is not supported": the same said of the level. */
 const LEVEL_NOT_BORNE_OUT =
   /(?<!\b(?:if|when|where|unless|should)\b[^.;]{0,20})\blevel(?: of (?:service|care|the visit))?(?: (?:that )?(?:was |you )?(?:billed|charged|coded|reported))? (?:is|was|could) not (?:be )?(?:supported|borne out|justified|reached|shown|documented|met)\b/i;
-/** "It supports low complexity": a level by what makes it; "99214   99213   182.00": one that was paid as another. */
+/** "It supports low complexity": a level by what makes it. */
 const OF_COMPLEXITY =
   /\b(?:low|moderate|high|minimal) complexity\b|\bstraightforward (?:visit|decision|problem)|\bdecision[- ]making (?:above|below|of|is|was)\b/i;
-const PAID_AS = /\b99[2-4]\d\d\b[^\n\d]{1,30}\b99[2-4]\d\d\b/;
 /** "If the record does not support it", "does not show which modifier applies": the claim is to be put right. */
 const OF_THE_CLAIM = /^\W*(?:if|when|where|unless)\b|\b(?:which|what|any|a) modifier\b/i;
 /** A contractor's code for a level that the record does not support. */
@@ -110,13 +110,13 @@ export const BY_RECORDS: readonly MoveRule[] = [
   {
     when: ({ category, carc, kind, says, prints }) =>
       category === "coding" &&
-      OF_A_LEVEL.has(carc) &&
+      (OF_A_LEVEL.has(carc) || !CARC.has(carc)) &&
       (kind === "denial" || kind === "partial_denial") &&
       (says(LEVEL_NOT_SHOWN) ||
         says(LEVEL_NOT_BORNE_OUT) ||
         (says(RECORD_WAS_READ) && !says(OF_THE_CLAIM)) ||
         says(OF_COMPLEXITY) ||
-        (kind === "partial_denial" && prints(PAID_AS))),
+        (kind === "partial_denial" && prints(PAID_AS_OTHER_LEVEL))),
     move: "appeal",
     why: "The payer finds that the record does not bear out what was billed.",
     steps:

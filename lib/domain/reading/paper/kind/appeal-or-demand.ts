@@ -57,7 +57,7 @@ function isRecordsRequest(signs: KindSigns): boolean {
     !deniesByCode &&
     !titleRefuses(paper) &&
     !states(all, SAYS_NO) &&
-    waitsForRecords(paper)
+    waitsForRecords(signs)
   )
     return true;
   const isDenied = titleRefuses(paper) || states(all, REFUSED) || deniesByCode;

@@ -1,4 +1,6 @@
 import type { PaperKind } from "@/lib/core/notice";
+import { PAID_AS_OTHER_LEVEL } from "@/lib/domain/codes/visit-levels";
+import type { Reading } from "../../page/candidate";
 import type { Paper } from "../../signs/statements";
 import { type Act, actsIn, shareOfActs } from "../../weighed/said";
 import { isOfAChart } from "../chart-signs";
@@ -17,10 +19,14 @@ const WORDS_OF_PAYERS =
   /\b(?:claims?|plan|members?|beneficiary|enrollee|appeals?|disputes?|reconsideration|decision|coverage|covered|benefits?|(?:un)?paid|payment|charges?|authorization|approved|approval)\b/gi;
 const LEAST_WORDS = 3;
 
+/** Somebody's claim or membership: an office writes of claims without. */
+const namesCase = (reading: Reading, paper: Paper): boolean =>
+  isAboutOne(reading) || NUMBERED_CLAIM.test(paper.text);
+
 /** The kind by what the sentences of a paper about one claim or person do, where no rule knows their words. */
 export function kindBySentences({ reading, paper, families }: KindSigns): PaperKind | undefined {
   if (families.claimForm > 0) return undefined;
-  if (!(isAboutOne(reading) || NUMBERED_CLAIM.test(paper.text)) || isOfAChart(reading)) return undefined;
+  if (!namesCase(reading, paper) || isOfAChart(reading)) return undefined;
   const words = new Set(paper.text.match(WORDS_OF_PAYERS)?.map((word) => word.toLowerCase()));
   if (words.size < LEAST_WORDS) return undefined;
   const does = (...acts: readonly Act[]) => shareOfActs(paper, ...acts);
@@ -46,12 +52,9 @@ const SURELY_WHY = 0.8;
 export const saysWhyAndAppeal = (paper: Paper): boolean =>
   shareOfActs(paper, "why") >= SURELY_WHY && offersAppeal(paper);
 
-/** "99214    99213    182.00    71.28", "99214   165.00   99213   52.10": a visit and the lower one that it was paid as. */
-const PAID_AS = /\b99[2-4]\d\d\b[^\n\d]{1,30}(?:\d{2,3}\.\d\d {1,12})?\b99[2-4]\d\d\b/;
-
 /** A visit was paid at another level than it was billed, and a sentence says so: nothing is refused by name. */
 export const paysLowerLevel = ({ paper }: KindSigns): boolean =>
-  PAID_AS.test(paper.text) &&
+  PAID_AS_OTHER_LEVEL.test(paper.text) &&
   (shareOfActs(paper, "paid_less") >= TOLD || shareOfActs(paper, "why") >= SURELY_WHY);
 
 /** "The bills stay on hold until we have the notes": what it says of paying or not is of what may come. */
@@ -59,5 +62,7 @@ const SURELY_WANTED = 0.9;
 const HARDLY_REFUSED = 0.75;
 
 /** The papers are wanted beyond doubt, and a refusal is not told so surely. */
-export const waitsForRecords = (paper: Paper): boolean =>
-  shareOfActs(paper, "records_wanted") >= SURELY_WANTED && shareOfActs(paper, ...REFUSING) < HARDLY_REFUSED;
+export const waitsForRecords = ({ reading, paper }: KindSigns): boolean =>
+  namesCase(reading, paper) &&
+  shareOfActs(paper, "records_wanted") >= SURELY_WANTED &&
+  shareOfActs(paper, ...REFUSING) < HARDLY_REFUSED;
