@@ -12,7 +12,7 @@ import { largest, type Weights, weigh } from "@/lib/domain/reading/weighed/weigh
 import { textSigns } from "@/lib/domain/reading/weighed/words";
 import { TABLES } from "./fit/examples";
 import { fitWeights, printWeights } from "./fit/logistic";
-import { knownNotices, knownPapers, PAPER_FIELDS } from "./fit/papers";
+import { chartPapers, type KnownPaper, knownNotices, knownPapers, PAPER_FIELDS } from "./fit/papers";
 import { foundAtFirstSight, meet, trustIn } from "./fit/trust";
 
 const OUT = "lib/domain/reading/weighed/tables";
@@ -31,6 +31,7 @@ const only = values.only?.split(",") ?? [];
 const held = (values.measure ?? "").split(",");
 const papers = await knownPapers([...held, values.meet ?? ""]);
 const notices = await knownNotices();
+let charts: KnownPaper[] | undefined;
 if (values.meet) {
   const met = await meet(papers.filter(({ set }) => set === values.meet));
   console.log(`${met} papers of ${values.meet} met for the first time`);
@@ -39,7 +40,12 @@ const learned = papers.filter(({ set }) => !held.includes(set));
 
 for (const table of TABLES) {
   if (only.length > 0 && !only.includes(table.name)) continue;
-  const examples = [...learned, ...(table.ofNotices ? notices : [])].flatMap(table.of);
+  if (table.ofCharts) charts ??= await chartPapers();
+  const examples = [
+    ...learned,
+    ...(table.ofNotices ? notices : []),
+    ...(table.ofCharts ? (charts ?? []) : []),
+  ].flatMap(table.of);
   const weights = fitWeights([...(table.given?.() ?? []), ...examples], table.options);
   if (values.measure) {
     const cases = papers.filter(({ set }) => held.includes(set)).flatMap(table.of);

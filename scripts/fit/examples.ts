@@ -1,17 +1,20 @@
 import { addMonths } from "@/lib/core/dates";
 import { DENIAL_CATEGORIES } from "@/lib/core/enums";
+import type { PaperKind } from "@/lib/core/notice";
 import { CARC } from "@/lib/domain/codes/carc";
 import { extractByRules } from "@/lib/domain/reading/extract";
 import { addDays } from "@/lib/domain/reading/page/calendar-date";
 import { comparable } from "@/lib/domain/reading/page/clean-text";
+import { isOfPayer } from "@/lib/domain/reading/paper/kind-groups";
 import type { MentionType } from "@/lib/domain/reading/weighed/mention-types";
 import { mentionsOf } from "@/lib/domain/reading/weighed/mentions";
 import { paperSigns } from "@/lib/domain/reading/weighed/paper-signs";
+import { senderSigns } from "@/lib/domain/reading/weighed/sender";
 import { sentenceSigns } from "@/lib/domain/reading/weighed/sentence-signs";
 import { textSigns } from "@/lib/domain/reading/weighed/words";
 import { fromPlainText } from "@/lib/integrations/reader/plain-text";
 import type { Example, FitOptions } from "./logistic";
-import { type KnownPaper, PAPER_FIELDS, type PaperField, paperChoices, rightValues } from "./papers";
+import { type KnownPaper, NONE, PAPER_FIELDS, type PaperField, paperChoices, rightValues } from "./papers";
 import { examplesOf, type LabeledSentence, sentencesOf } from "./sentences";
 
 /** A table of weights: what its cases are, and how it is fitted. */
@@ -22,6 +25,8 @@ export type Table = {
   given?: () => Example[];
   /** The notices of denials with charts give cases as well. */
   ofNotices?: true;
+  /** The papers of their charts do, too. */
+  ofCharts?: true;
   /** Sentences that are never fitted, to measure by. */
   heldOut?: () => LabeledSentence[];
   of: (paper: KnownPaper) => Example[];
@@ -87,6 +92,26 @@ function endOf(notice: string, period: string): string {
   if (unit === "day") return addDays(notice, Number(count));
   return addMonths(notice, Number(count) * (unit === "year" ? 12 : 1));
 }
+
+/** Who wrote a paper: a payer that decides, asks or pays, or anybody else. */
+const senders: Table = {
+  name: "sender",
+  options: { rounds: 8, least: 6, leastWeight: 0.3 },
+  ofNotices: true,
+  ofCharts: true,
+  of: (paper) => {
+    const [kind] = paperChoices(paper, "kind");
+    if (paper.place === "paper" && (!kind || kind === NONE)) return [];
+    const isPayers = paper.place === "notice" || (kind !== undefined && isOfPayer(kind as PaperKind));
+    return [
+      {
+        signs: senderSigns(paper.reading, paper.paper),
+        choice: isPayers ? "payer" : "none",
+        ...ofPaper(paper),
+      },
+    ];
+  },
+};
 
 const spaced = (text: string) => text.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 
@@ -155,6 +180,7 @@ const acts: Table = {
 
 export const TABLES: readonly Table[] = [
   ...PAPER_FIELDS.map(paperTable),
+  senders,
   mentionTable("date", ["notice_date", "dates_of_service", "date_of_birth", "appeal_deadline"]),
   mentionTable("number", ["claim_number", "member_id", "group_number", "authorization_number"]),
   mentionTable("name", ["patient_name", "subscriber_name", "payer_name", "provider_name"]),

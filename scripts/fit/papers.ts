@@ -18,6 +18,8 @@ export type KnownPaper = {
   /** Less for each of several papers of one layout. */
   weight: number;
   truth: Truth;
+  /** A notice of a denial with a chart, a paper of its chart, or one of the sets of papers. */
+  place: "paper" | "notice" | "chart";
   text: string;
   reading: ReturnType<typeof readReading>;
   paper: ReturnType<typeof paperOf>;
@@ -48,7 +50,7 @@ export async function knownPapers(asked: readonly string[] = []): Promise<KnownP
       const name = file.replace(/\.txt$/, "");
       if (left.includes(name)) continue;
       const text = await readFile(path.join(dir, file), "utf8");
-      papers.push(knownPaper(set, file, text, truth[file] ?? {}));
+      papers.push(knownPaper({ set, file, text, truth: truth[file] ?? {}, place: "paper" }));
     }
   }
   const ofLayout = Map.groupBy(papers, ({ layout }) => layout);
@@ -58,10 +60,10 @@ export async function knownPapers(asked: readonly string[] = []): Promise<KnownP
   }));
 }
 
-function knownPaper(set: string, file: string, text: string, truth: Truth): KnownPaper {
-  const reading = readReading(fromPlainText(text));
-  const layout = `${set}/${file.replace(/(?:-\d+)?\.txt$/, "")}`;
-  return { set, file, layout, weight: 1, truth, text, reading, paper: paperOf(reading) };
+function knownPaper(one: Pick<KnownPaper, "set" | "file" | "text" | "truth" | "place">): KnownPaper {
+  const reading = readReading(fromPlainText(one.text));
+  const layout = `${one.set}/${one.file.replace(/(?:-\d+)?\.txt$/, "")}`;
+  return { ...one, layout, weight: 1, reading, paper: paperOf(reading) };
 }
 
 /** What the truth of a denial with a chart says of its notice. */
@@ -73,8 +75,8 @@ const OF_A_NOTICE = {
   category_accept: "denial_category_accept",
 };
 
-/** The notices of the denials with charts: of them the truth tells the category, the stage and the plan. */
-export async function knownNotices(): Promise<KnownPaper[]> {
+/** The folders of the denials with charts that may be looked at. */
+async function openCases(): Promise<{ set: string; name: string; dir: string }[]> {
   const closed = await closedPapers();
   const sets = (await readdir(FIXTURES)).filter((name) => name.startsWith("letters")).sort();
   const cases = await Promise.all(
@@ -84,14 +86,33 @@ export async function knownNotices(): Promise<KnownPaper[]> {
         .map(({ name }) => ({ set, name, dir: path.join(FIXTURES, set, name) })),
     ),
   );
+  return cases.flat();
+}
+
+/** The notices of the denials with charts: of them the truth tells the category, the stage and the plan. */
+export async function knownNotices(): Promise<KnownPaper[]> {
   return Promise.all(
-    cases.flat().map(async ({ set, name, dir }) => {
-      const truth = JSON.parse(await readFile(path.join(dir, "truth.json"), "utf8")) as Truth;
-      const told = Object.entries(OF_A_NOTICE).filter(([own]) => own in truth);
+    (await openCases()).map(async ({ set, name, dir }) => {
+      const all = JSON.parse(await readFile(path.join(dir, "truth.json"), "utf8")) as Truth;
+      const told = Object.entries(OF_A_NOTICE).filter(([own]) => own in all);
+      const truth = Object.fromEntries(told.map(([own, field]) => [field, all[own]]));
       const text = await readFile(path.join(dir, "denial.txt"), "utf8");
-      return knownPaper(set, name, text, Object.fromEntries(told.map(([own, field]) => [field, truth[own]])));
+      return knownPaper({ set, file: name, text, truth, place: "notice" });
     }),
   );
+}
+
+/** The charts of those denials: nothing is known of these papers but that no payer decides in them on the claim in hand. */
+export async function chartPapers(): Promise<KnownPaper[]> {
+  const papers: KnownPaper[] = [];
+  for (const { set, name, dir } of await openCases()) {
+    const files = (await readdir(dir)).filter((file) => file.endsWith(".txt") && file !== "denial.txt");
+    for (const file of files.sort()) {
+      const text = await readFile(path.join(dir, file), "utf8");
+      papers.push(knownPaper({ set, file: `${name}/${file}`, text, truth: {}, place: "chart" }));
+    }
+  }
+  return papers;
 }
 
 /** What is weighed of a paper as a whole, with the choices that the app knows. */

@@ -1,6 +1,7 @@
 import type { PaperKind } from "@/lib/core/notice";
 import type { Reading } from "../page/candidate";
 import type { Paper } from "../signs/statements";
+import { OF_A_PAYER, payerShare, SURELY_OF_A_PAYER } from "../weighed/sender";
 import { isOfAChart } from "./chart-signs";
 import { kindOfAppeal, kindOfDemand } from "./kind/appeal-or-demand";
 import { decidesNothing } from "./kind/decides-nothing";
@@ -46,5 +47,5 @@ export const isOfThePractice = (reading: Reading): boolean =>
 export const isSettled = (reading: Reading, paper: Paper, kind: PaperKind | null): boolean =>
   decidesNothing(reading, paper) ||
   (kind === "other" && isFaxCover(reading, paper)) ||
-  (!isOfPayer(kind) && isOfThePractice(reading)) ||
-  (kind === "other" && !isOfAPayersHand(reading, paper));
+  (!isOfPayer(kind) && isOfThePractice(reading) && payerShare(reading) < SURELY_OF_A_PAYER) ||
+  (kind === "other" && payerShare(reading) < OF_A_PAYER && !isOfAPayersHand(reading, paper));

@@ -9,7 +9,8 @@ import type { Reading } from "../page/candidate";
 import { claimsIn } from "../signs/claims-in";
 import { paymentsOf } from "../signs/payments";
 import { type Paper, paperOf } from "../signs/statements";
-import { shareOfActs } from "../weighed/said";
+import { type Act, shareOfActs } from "../weighed/said";
+import { OF_A_PAYER, payerShare, SURELY_OF_A_PAYER } from "../weighed/sender";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { isFinalInternal, winsOutside } from "./external-review";
 import { isSettled, paperKindOf } from "./kind";
@@ -57,9 +58,19 @@ export function readPaper(
   const paper = paperOf(reading);
   const weighed = new WeighedPaper(reading, paper);
   const byRules = paperKindOf(reading, paper);
-  const kinds = weighed.ranked("kind", byRules);
+  const surelyPayers = payerShare(reading) >= SURELY_OF_A_PAYER;
+  // What comes from a payer beyond doubt and no rule knows is weighed by its words alone.
+  const kinds = weighed
+    .ranked("kind", surelyPayers && !isOfPayer(byRules) ? null : byRules)
+    .filter(
+      ({ choice }) =>
+        payerShare(reading) < OF_A_PAYER ||
+        isOfPayer(byRules) ||
+        isOfPayer(choice) ||
+        (choice === byRules && !surelyPayers),
+    );
   // What pays or asks is never made a denial by its words alone: that would invent a reason and a deadline.
-  const open = byRules === "other" || refuses(byRules);
+  const open = byRules === "other" || refuses(byRules) || (!isOfPayer(byRules) && surelyPayers);
   const possible = (choice: PaperKind | null) =>
     (open || !refuses(choice)) &&
     // What no sentence of the paper does, the sum of its words does not either.
@@ -88,7 +99,7 @@ export function readPaper(
     !(choice === "external_review_decision" && isFinalInternal(paper));
   const kind =
     chosen ??
-    (isWeighed(byRules, paper) && !isSettled(reading, paper, byRules)
+    (isWeighed(byRules, reading) && !isSettled(reading, paper, byRules)
       ? likeliest(kinds.filter(({ choice }) => possible(choice)))
       : byRules);
   const told = isOfPayer(kind);
@@ -144,34 +155,28 @@ export function readPaper(
   };
 }
 
-const WORDS_OF_PAYERS =
-  /\b(claims?|plan|members?|beneficiary|appeal|reconsideration|decision|review|coverage|covered|benefits?|pay|paid|payment|provider|denied|denial|medicare|medicaid|insured|charges?|authorization)\b/gi;
-/** So many different ones: a letter of somebody else names a plan and a claim at most. */
-const PAYERS_LETTER = 5;
-
-/**
- * Forms are told by their boxes. What no rule knows is weighed only where it speaks as payers do: papers of other people were not
- * among those that gave the weights.
- */
-function isWeighed(kind: PaperKind | null, { text }: Paper): boolean {
-  if (kind !== "other") return kind !== null && kind !== "claim_form";
-  return new Set(text.match(WORDS_OF_PAYERS)?.map((word) => word.toLowerCase())).size >= PAYERS_LETTER;
-}
+/** Forms are told by their boxes. What no rule knows is weighed where it surely comes from a payer. */
+const isWeighed = (kind: PaperKind | null, reading: Reading): boolean =>
+  kind === "other" ? payerShare(reading) >= OF_A_PAYER : kind !== null && kind !== "claim_form";
 
 /** What a payer decides or asks for in a sentence. */
 const isDoneBySentence = (kind: PaperKind | null): boolean => refuses(kind) || kind === "records_request";
 
-/** Far fewer than tell the kind by themselves: a sign that something of it is said at all. */
-const SAID = 0.3;
+/** Fewer than tell the kind by themselves: a sign that something of it is said at all. */
+const SAID = 0.5;
+
+const TELL_REFUSAL: readonly (readonly Act[])[] = [
+  ["claim_refused", "request_refused", "care_stopped"],
+  ["appeal_upheld", "appeal_dismissed"],
+  ["paid_less"],
+  ["money_back"],
+  ["why"],
+];
 
 const doesSo = (paper: Paper, kind: PaperKind | null): boolean =>
-  (kind === "records_request"
-    ? shareOfActs(paper, "records_wanted")
-    : shareOfActs(
-        paper,
-        ...(["claim_refused", "request_refused", "care_stopped", "paid_less", "money_back"] as const),
-        ...(["appeal_upheld", "appeal_dismissed", "why"] as const),
-      )) >= SAID;
+  kind === "records_request"
+    ? shareOfActs(paper, "records_wanted") >= SAID
+    : TELL_REFUSAL.some((acts) => shareOfActs(paper, ...acts) >= SAID);
 
 /** "We've denied payment of the services listed below": one form serves what was asked for and what was billed. */
 const PAYMENT_DENIED =

@@ -65,7 +65,7 @@ it.each([
 ])("takes no other number that the claim carried for a claim: %s", (sentence, claim) => {
   const text = [
     "TRICARE claim     2026286TE4418       Provider NPI      1778204150",
-    "",
+    "We did not pay this claim.",
     ` Why: ${sentence} None was found for these`,
     " dates. A network provider may not charge the beneficiary.",
   ];

@@ -44,6 +44,14 @@ const sharesOf: (paper: Paper) => readonly Shares[] = kept((paper: Paper) =>
 export const shareOfActs = (paper: Paper, ...acts: readonly Act[]): number =>
   Math.max(0, ...sharesOf(paper).map((shares) => acts.reduce((sum, act) => sum + (shares.get(act) ?? 0), 0)));
 
+/** Each act with its largest share in one sentence. */
+export function likeliestActs(paper: Paper): Shares {
+  const most = new Map<string, number>();
+  for (const shares of sharesOf(paper))
+    for (const [act, share] of shares) most.set(act, Math.max(share, most.get(act) ?? 0));
+  return most;
+}
+
 /** Whether a sentence does one of these at all: rules that know one word of it leave room for what it says. */
 export const mayDo = (sentence: string, ...acts: readonly Act[]): boolean => {
   const shares = actsIn(sentence);

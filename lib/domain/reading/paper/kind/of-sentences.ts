@@ -3,7 +3,7 @@ import { PAID_AS_OTHER_LEVEL } from "@/lib/domain/codes/visit-levels";
 import type { Reading } from "../../page/candidate";
 import type { Paper } from "../../signs/statements";
 import { type Act, actsIn, shareOfActs } from "../../weighed/said";
-import { isOfAChart } from "../chart-signs";
+import { payerShare, SURELY_OF_A_PAYER } from "../../weighed/sender";
 import { careStageOf } from "../stage";
 import type { KindSigns } from "./kind-signs";
 import { isAboutOne } from "./layout-signs";
@@ -14,21 +14,18 @@ const TOLD = 0.7;
 
 const REFUSING: readonly Act[] = ["claim_refused", "request_refused", "care_stopped"];
 
-/** Words of a payer about somebody's claim or care; other people's letters refuse and ask as well. */
-const WORDS_OF_PAYERS =
-  /\b(?:claims?|plan|members?|beneficiary|enrollee|appeals?|disputes?|reconsideration|decision|coverage|covered|benefits?|(?:un)?paid|payment|charges?|authorization|approved|approval)\b/gi;
-const LEAST_WORDS = 3;
-
 /** Somebody's claim or membership: an office writes of claims without. */
 const namesCase = (reading: Reading, paper: Paper): boolean =>
   isAboutOne(reading) || NUMBERED_CLAIM.test(paper.text);
 
+/** A letter of a few words has few that tell its sender. */
+const PERHAPS_OF_A_PAYER = 0.5;
+
 /** The kind by what the sentences of a paper about one claim or person do, where no rule knows their words. */
 export function kindBySentences({ reading, paper, families }: KindSigns): PaperKind | undefined {
   if (families.claimForm > 0) return undefined;
-  if (!namesCase(reading, paper) || isOfAChart(reading)) return undefined;
-  const words = new Set(paper.text.match(WORDS_OF_PAYERS)?.map((word) => word.toLowerCase()));
-  if (words.size < LEAST_WORDS) return undefined;
+  if (payerShare(reading) < (namesCase(reading, paper) ? PERHAPS_OF_A_PAYER : SURELY_OF_A_PAYER))
+    return undefined;
   const does = (...acts: readonly Act[]) => shareOfActs(paper, ...acts);
   const [refused, asked, back] = [does(...REFUSING), does("records_wanted"), does("money_back")];
   if (back >= TOLD && back > refused) return "recoupment";
