@@ -1,10 +1,12 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { compiledFolder, isBuiltServer, isDeveloping, systemEnvironment } from "@/lib/env";
 import { memoryOf } from "./process-memory";
+import { keepSpare, takeSpare } from "./spare-process";
 import { type TimeLimits, timeLimit } from "./time-limit";
 
 /** What a process is told once. `workDir` is its own folder: it is the working directory, and the caller removes it. */
@@ -35,13 +37,17 @@ export type BoundedRun<Message> = {
 
 const WATCH_INTERVAL = 50;
 
-/** Runs a job on untrusted files in a process of its own, which is killed at its end, at a limit and on the signal. */
+/**
+ * Runs a job on untrusted files in a process of its own, which is killed at its end, at a limit and on the signal. The next one's process is
+ * started then (`spare-process.ts`).
+ */
 export function runJob<Message>(run: BoundedRun<Message>): Promise<void> {
   const { job, failure } = run;
   return new Promise((resolve, reject) => {
     // An abort that came before anyone listened is never announced again: the job would run to its end.
     if (run.signal?.aborted) return reject(failure("canceled"));
-    const child = start(run);
+    const kind = JSON.stringify([run.entry, run.heapMegabytes, run.flags, run.environment]);
+    const child = takeSpare(kind) ?? start(run);
     let peak = 0;
     let outcome: Error | "done" | undefined;
 
@@ -70,6 +76,8 @@ export function runJob<Message>(run: BoundedRun<Message>): Promise<void> {
       clearInterval(watch);
       run.signal?.removeEventListener("abort", cancel);
       run.onPeakMemory?.(peak);
+      // Now, and not while the job had need of the processor.
+      keepSpare(kind, () => start(run));
       if (result === "done") resolve();
       else reject(result);
     };
@@ -84,11 +92,12 @@ export function runJob<Message>(run: BoundedRun<Message>): Promise<void> {
 }
 
 function start<Message>(run: BoundedRun<Message>): ChildProcess {
-  const { job, heapMegabytes, flags = [], environment = {} } = run;
+  const { heapMegabytes, flags = [], environment = {} } = run;
   const { file, loader, project } = entryFile(run.entry);
   return fork(/* turbopackIgnore: true */ file, [], {
     execArgv: [...loader, `--max-old-space-size=${heapMegabytes}`, ...flags],
-    cwd: job.workDir,
+    // A spare has no folder yet; each goes to its job's own before anything else (`serve-job.ts`).
+    cwd: tmpdir(),
     // No keys and no database: only what finding programs, temporary files and the project's own modules takes.
     env: { ...systemEnvironment(), NODE_ENV: "production", ...project, ...environment },
     // A group of its own, so that programs it starts end with it.

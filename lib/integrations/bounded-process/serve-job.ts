@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type { BoundedJob } from "./run-job";
+import { PREPARE } from "./spare-process";
 
 /** Tidies up and kills this process when its parent is gone or the time is over, even while a parser runs in circles. */
 const WATCHDOG = `
@@ -14,9 +15,23 @@ const WATCHDOG = `
 `;
 const GRACE = 2_000;
 
-/** The process' side of `runJob`: does the one job it is told, and is ended by its parent, who watches time and memory. */
-export function serveJob<Job extends BoundedJob>(work: (job: Job) => Promise<void>): void {
-  process.once("message", (job: Job) => {
+/**
+ * The process' side of `runJob`: does the one job it is told, and is ended by its parent, who watches time and memory. `prepare` loads what
+ * jobs take while a spare waits for its own.
+ */
+export function serveJob<Job extends BoundedJob>(
+  work: (job: Job) => Promise<void>,
+  prepare: () => Promise<unknown> = async () => {},
+): void {
+  // A parent that is gone has no job for a spare any more; the job's own end, below, tidies up before.
+  const endSpare = () => process.exit(0);
+  process.once("disconnect", endSpare);
+  process.on("message", function listen(job: Job | typeof PREPARE) {
+    // What can't be loaded now fails the job that needs it, which says so.
+    if (job === PREPARE) return void prepare().catch(() => {});
+    process.off("message", listen);
+    process.off("disconnect", endSpare);
+    process.chdir(job.workDir);
     // Standing still is the parent's to notice; this ends what outlives the longest time.
     const milliseconds = (job.limits.longest ?? job.limits.milliseconds) + GRACE;
     new Worker(WATCHDOG, {

@@ -4,8 +4,17 @@ import type { ReadJob, ReadMessage } from "./messages";
 import type { Ocr } from "./ocr";
 import { ReadFailure } from "./read-failure";
 
-/** The process that reads one file and ends. It is started for every upload, and loads only what its job takes. */
-serveJob(answer);
+/** The process that reads one file and ends. It loads only what its job takes, but for the next one's, which has the time to load what most take. */
+serveJob(answer, prepare);
+
+async function prepare(): Promise<void> {
+  await Promise.all([
+    import("./check-pdf"),
+    import("./read-pages"),
+    import("./pdfium").then(({ preparePdfium }) => preparePdfium()),
+    boundPictures(),
+  ]);
+}
 
 async function answer(job: ReadJob): Promise<void> {
   try {

@@ -114,7 +114,22 @@ export const PDFIUM = {
   TEXT_INVISIBLE: 3,
 } as const;
 
-export async function loadPdfium(): Promise<Pdfium> {
+let prepared: Promise<Pdfium> | undefined;
+
+/** Loads what the next `loadPdfium` will be given. */
+export async function preparePdfium(): Promise<void> {
+  prepared = load();
+  await prepared;
+}
+
+/** A library of its own for each caller: a file that breaks one breaks no other. */
+export function loadPdfium(): Promise<Pdfium> {
+  const taken = prepared ?? load();
+  prepared = undefined;
+  return taken;
+}
+
+async function load(): Promise<Pdfium> {
   const wasm = await readFile(createRequire(import.meta.url).resolve("@hyzyla/pdfium/pdfium.wasm"));
   const wasmBinary = wasm.buffer.slice(wasm.byteOffset, wasm.byteOffset + wasm.byteLength) as ArrayBuffer;
   const pdfium = (await PDFiumModule({ wasmBinary })) as unknown as Pdfium;
