@@ -14,6 +14,7 @@ import { OF_A_PAYER, payerShare, SURELY_OF_A_PAYER } from "../weighed/sender";
 import { type Likely, WeighedPaper } from "../weighed/weighed-paper";
 import { isFinalInternal, winsOutside } from "./external-review";
 import { isSettled, paperKindOf } from "./kind";
+import { offersAppeal } from "./kind/of-sentences";
 import { paysAnother } from "./kind/paid-words";
 import { deniedTheClaim, deniesOnLine } from "./kind/refusal-words";
 import { decidesAppeal, isOfPayer, refuses } from "./kind-groups";
@@ -74,7 +75,7 @@ export function readPaper(
   const possible = (choice: PaperKind | null) =>
     (open || !refuses(choice)) &&
     // What no sentence of the paper does, the sum of its words does not either.
-    !(byRules === "other" && isDoneBySentence(choice) && !doesSo(paper, choice)) &&
+    !(byRules === "other" && !doesSo(paper, choice)) &&
     !(choice === "prior_auth_denial" && deniesPayment(paper)) &&
     !(decidesAppeal(choice) && !decidesAppeal(byRules) && opensFirstLevel(paper.sentences)) &&
     // The result of a review speaks of records throughout, and says over its lines what came of it.
@@ -100,7 +101,7 @@ export function readPaper(
   const kind =
     chosen ??
     (isWeighed(byRules, reading) && !isSettled(reading, paper, byRules)
-      ? likeliest(kinds.filter(({ choice }) => possible(choice)))
+      ? (likeliest(kinds.filter(({ choice }) => possible(choice))) ?? byRules)
       : byRules);
   const told = isOfPayer(kind);
   const won = kind === "external_review_decision" && winsOutside(paper);
@@ -159,24 +160,30 @@ export function readPaper(
 const isWeighed = (kind: PaperKind | null, reading: Reading): boolean =>
   kind === "other" ? payerShare(reading) >= OF_A_PAYER : kind !== null && kind !== "claim_form";
 
-/** What a payer decides or asks for in a sentence. */
-const isDoneBySentence = (kind: PaperKind | null): boolean => refuses(kind) || kind === "records_request";
-
 /** Fewer than tell the kind by themselves: a sign that something of it is said at all. */
 const SAID = 0.5;
 
-const TELL_REFUSAL: readonly (readonly Act[])[] = [
+const REFUSAL: readonly (readonly Act[])[] = [
   ["claim_refused", "request_refused", "care_stopped"],
   ["appeal_upheld", "appeal_dismissed"],
   ["paid_less"],
   ["money_back"],
   ["why"],
 ];
+/** What a sentence of a payer's paper does where it decides, asks or pays; tables may pay without a word. */
+const DONE: Partial<Record<PaperKind, readonly (readonly Act[])[]>> = {
+  records_request: [["records_wanted"]],
+  appeal_decision_overturned: [["appeal_overturned"]],
+  paid_eob: [["paid", "paid_less"]],
+};
 
-const doesSo = (paper: Paper, kind: PaperKind | null): boolean =>
-  kind === "records_request"
-    ? shareOfActs(paper, "records_wanted") >= SAID
-    : TELL_REFUSAL.some((acts) => shareOfActs(paper, ...acts) >= SAID);
+const doesSo = (paper: Paper, kind: PaperKind | null): boolean => {
+  const told = refuses(kind) ? REFUSAL : kind && DONE[kind];
+  const does = (acts: readonly Act[]) => shareOfActs(paper, ...acts) >= SAID;
+  if (!told || told.some(does)) return true;
+  // Where an appeal is offered something was refused, unless the paper grants it or waits.
+  return refuses(kind) && offersAppeal(paper) && !does(["granted", "paid"]) && !does(["records_wanted"]);
+};
 
 /** "We've denied payment of the services listed below": one form serves what was asked for and what was billed. */
 const PAYMENT_DENIED =

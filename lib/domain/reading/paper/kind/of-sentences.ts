@@ -61,5 +61,7 @@ const HARDLY_REFUSED = 0.75;
 /** The papers are wanted beyond doubt, and a refusal is not told so surely. */
 export const waitsForRecords = ({ reading, paper }: KindSigns): boolean =>
   namesCase(reading, paper) &&
+  // Whoever tells why and how to appeal has decided, though it names the records that it received.
+  !saysWhyAndAppeal(paper) &&
   shareOfActs(paper, "records_wanted") >= SURELY_WANTED &&
   shareOfActs(paper, ...REFUSING) < HARDLY_REFUSED;
