@@ -142,6 +142,10 @@ const LIST_HEAD = /\bsub(?:mitter)?\s*:.{2,60}\bpayer\s*:(?!.*\b(?:accepted|rece
 const REPORT_TITLE =
   /^(?:277(?:CA)?|999|271|835)\b[^.;:\d]{0,60}\b(?:acknowledg\w+|report|response)\b(?:\W{1,12}(?:(?:file|run|batch|processed|printed|created|page|report|date|no|number|id|on|at|[AP]M)\b|[\dA-Z-]*\d[\d:/.A-Z-]*)){0,10}\W*$/i;
 
+/** "CERTIFICATE OF COVERAGE   Plan year January 1 - December 31, 2026": which booklet it is; its sections stand below. */
+const BOOKLET_TITLE =
+  /^(?:(?:certificate|evidence) of coverage|summary plan description|(?:benefit|member|plan) (?:booklet|handbook|document)|EOC|SPD)\b\W{0,12}(?:(?:(?:plan|calendar|benefit|contract) year|effective|edition|revised|from|to|through|page|form|no\.?|january|february|march|april|may|june|july|august|september|october|november|december|[A-Z]{0,4}-?\d[\d/-]*)\b\W{0,6}){0,12}$/i;
+
 /** "AMES ROSA TELL-   3RA6FJ8QM47   1960-01-02   F": whose answer it is, and no word of it. */
 const WHOSE_ANSWER =
   /^[\p{Lu}'’, -]{5,40} (?=[A-Z-]*\d)[A-Z0-9-]{7,16} (?:\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{2,4})(?: [MFX])?$/u;
@@ -239,6 +243,7 @@ export function isQuotable(
     (SECTION_TITLE.test(text) && !SAYS.test(text) && letter.denialCategory !== "coding") ||
     LIST_HEAD.test(text) ||
     REPORT_TITLE.test(text) ||
+    BOOKLET_TITLE.test(text) ||
     COLUMN_HEADS.test(text) ||
     (NO_ACCIDENT.test(text) && !asksOfAccident(letter)) ||
     WHOSE_ANSWER.test(text) ||
