@@ -20,7 +20,7 @@ const said = (subject: Parameters<typeof readChart>[1], ...pages: string[]) =>
     readChart(
       [{ documentId: "chart", title: "Chart", document: fromPlainText(pages.join("\f")) }],
       subject,
-    ).facts.map(({ quote, rows }) => [quote, rows]),
+    ).facts.map(({ quote }) => quote),
   );
 const pages = [
   screen("ROSALIND", "XQ2004417736", "71C88"),
