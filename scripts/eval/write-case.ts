@@ -138,6 +138,7 @@ export function caseOf(notice: string, papers: CasePaper[], practice: Practice =
     chart: readChart(papers, {
       ...(facts.patientName ? { patientName: facts.patientName } : {}),
       ...(facts.dateOfBirth ? { dateOfBirth: facts.dateOfBirth } : {}),
+      ...(facts.memberId ? { memberId: facts.memberId } : {}),
     }),
     answers: [],
   };

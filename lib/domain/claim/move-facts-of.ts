@@ -73,9 +73,11 @@ export function moveFactsOf(known: Known): MoveFacts {
   const born = subject.facts.date_of_birth?.value;
   // A note of the billed day that is somebody else's shows nothing of this claim.
   const all = known.pages.map(({ text }) => text);
+  const memberId = subject.facts.member_id?.value;
   const pages = ownPages(all, {
     ...(subject.patientName ? { patientName: subject.patientName } : {}),
     ...(born ? { dateOfBirth: born } : {}),
+    ...(memberId ? { memberId } : {}),
   });
   const services = [
     subject.facts.dates_of_service?.value.split(/,\s*/) ?? [],

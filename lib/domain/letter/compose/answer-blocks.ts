@@ -419,7 +419,7 @@ export const correctionBlocks = (
       ? saidBlocks([...plan.modifier, ...plan.billed, ...plan.field], enclosures, MOST_OF_MODIFIER)
       : denialCategory === "medical_necessity" && plan.billed.length > 0
         ? saidBlocks(plan.billed, enclosures)
-        : saidBlocks([...plan.field, ...ofRecord(plan)], enclosures);
+        : saidBlocks([...(plan.referring?.facts ?? []), ...plan.field, ...ofRecord(plan)], enclosures);
 
 /** Each line has its slip, its line of the claim and its note. */
 const MOST_OF_MODIFIER = 16;

@@ -19,7 +19,7 @@ export async function loadEvidence(
   tx: Tx,
   ctx: Ctx,
   appealId: string,
-  subject: Pick<LetterFacts, "patientName" | "dateOfBirth">,
+  subject: Pick<LetterFacts, "patientName" | "dateOfBirth" | "memberId">,
 ): Promise<LetterEvidence> {
   const rows = await tx
     .select({
@@ -56,6 +56,7 @@ export async function loadEvidence(
   const chart = readChart([...papers.values()], {
     ...(subject.patientName ? { patientName: subject.patientName } : {}),
     ...(subject.dateOfBirth ? { dateOfBirth: subject.dateOfBirth } : {}),
+    ...(subject.memberId ? { memberId: subject.memberId } : {}),
   });
   const answers = (await answersOf(tx, ctx, appealId)).map(({ name, ...said }) => ({ ...said, by: name }));
   return { noticeText: notice.join("\n"), chart, answers };

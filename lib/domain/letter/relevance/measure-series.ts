@@ -120,10 +120,10 @@ const SMALLEST_CHANGE = 0.05;
 
 function improvedOver(facts: readonly ChartFact[]): boolean {
   const [first, last] = [facts[0]?.measure, facts.at(-1)?.measure];
-  const better = facts[0] && betterOf(facts[0]);
   if (facts.length < 2 || !first || !last) return false;
   // Two angles are compared as such.
   const areAngles = /^\d/.test(first.value) && /^\d/.test(last.value);
+  const better = first.key === "slr" && areAngles ? "higher" : facts[0] && betterOf(facts[0]);
   if (first.key === "slr" && !areAngles) return /pos/i.test(first.value) && /neg/i.test(last.value);
   if (first.number === undefined || last.number === undefined || !better) return false;
   // A pound or a degree more is how a measurement varies.

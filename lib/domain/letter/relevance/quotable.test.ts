@@ -27,6 +27,19 @@ describe("what may be quoted in a letter", () => {
     "N286 Missing/incomplete/invalid referring provider primary identifier.",
   ])("leaves out what a code means: %s", (quote) => expect(may(quote)).toBe(false));
 
+  it.each([
+    "277CA HEALTH CARE CLAIM ACKNOWLEDGMENT file 1020-3388 processed 08/20/2026 02:14",
+    "999 IMPLEMENTATION ACKNOWLEDGMENT run 08/21/2026 04:11",
+    "CERTIFICATE OF COVERAGE Plan year January 1 - December 31, 2026",
+    "Evidence of Coverage, effective 01/01/2026",
+  ])("leaves out the title of a report or a booklet: %s", (quote) => expect(may(quote)).toBe(false));
+  it.each([
+    "277CA report: accepted 08/20/2026, payer claim 7710 4481",
+    "277CA 08/20/2026 AMES ROSA DOS 20260818 142.00 A2:20 ACCEPTED",
+    "Certificate of coverage covers therapy of the pelvic floor",
+    "Evidence of Coverage page 41: therapy after a stroke is covered",
+  ])("keeps an entry of it: %s", (quote) => expect(may(quote)).toBe(true));
+
   it.each(["CO-45 paid by Aetna 10/01/2026", "CO-97 line 2 was reprocessed and paid on 10/14/2026"])(
     "keeps what happened to a line: %s",
     (quote) => expect(may(quote)).toBe(true),

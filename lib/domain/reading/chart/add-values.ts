@@ -5,7 +5,7 @@ import type { PaperLayout } from "./paper-layout";
 import { namedByRow } from "./person/named-rows";
 import { compareNames } from "./person/same-person";
 import { topicsOf } from "./topics";
-import { isByMachine, machineDays } from "./values/carried";
+import { isByMachine, isTakenBack, machineDays } from "./values/carried";
 import { type ComparedHead, comparedHead, rowOfVisit } from "./values/compared-heads";
 import { type DateColumn, dateColumns } from "./values/date-columns";
 import { formScores, formTitles } from "./values/form-scores";
@@ -118,6 +118,7 @@ export function addValues(layout: PaperLayout, chart: Chart): ValueLines {
       if (
         one.carried ||
         layout.carried.has(index) ||
+        isTakenBack(one.measure, one.date ?? layout.dates[index], layout.takenBack) ||
         (one.date !== undefined && heads.columns.length > 0 && heads.byMachine.has(one.date)) ||
         (mark && isMarked(one.measure.value, line.text.slice(one.end), mark))
       ) {

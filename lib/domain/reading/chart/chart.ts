@@ -6,7 +6,7 @@ import type { Topic } from "./topics";
 export type ChartPaper = { documentId: string; title: string; document: DocumentText };
 
 /** Whose chart it should be; what is not known is learned from the pages that carry the patient's name. */
-export type ChartSubject = { patientName?: string; dateOfBirth?: string };
+export type ChartSubject = { patientName?: string; dateOfBirth?: string; memberId?: string };
 
 export type Side = "right" | "left" | "both";
 

@@ -14,7 +14,7 @@ import { printedTitle } from "./page/printed-title";
 import { withdrawnLines } from "./page/withdrawn";
 import { pagesOf } from "./person/page-owner";
 import type { ReadPaper } from "./read-paper";
-import { carriedLines } from "./values/carried";
+import { carriedLines, type TakenBack, takenBackIn } from "./values/carried";
 import { pagesOfDemands } from "./values/job-demands";
 import { paymentTables } from "./values/payment-tables";
 import { timedDays } from "./values/timed-rows";
@@ -57,6 +57,8 @@ export type PaperLayout = {
   withdrawn: ReadonlySet<number>;
   /** Lines that were carried from an earlier visit. */
   carried: ReadonlySet<number>;
+  /** What a later entry says was carried into those of other days. */
+  takenBack: readonly TakenBack[];
   /** Pages of what a job asks. */
   ofDemands: ReadonlySet<number>;
 };
@@ -110,6 +112,7 @@ export function layoutOf(read: ReadPaper): PaperLayout {
     undone: linesOfNoEvidence(lines),
     withdrawn: withdrawnLines(lines),
     carried: carriedLines(lines),
+    takenBack: takenBackIn(lines, dates),
     ofDemands: pagesOfDemands(lines),
   };
 }

@@ -36,7 +36,7 @@ export function readChart(papers: readonly ChartPaper[], subject: ChartSubject):
         places: new WordPlaces(paper.document),
         dates: entryDates(lines, known?.born),
         owners,
-        patientName: subject.patientName,
+        patientName: subject.patientName && (known?.name ?? subject.patientName),
         born: known?.born,
         newest: undefined,
         told: new Set<string>(),

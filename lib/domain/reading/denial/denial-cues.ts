@@ -325,6 +325,7 @@ export const isNoReason = (sentence: string): boolean =>
   AMOUNT_ROW.test(sentence) ||
   HOW_MUCH.test(sentence) ||
   UNCHANGED.test(sentence) ||
+  LOOKED_AT.test(sentence) ||
   SENDING.test(sentence) ||
   (BILLING.test(sentence) && !GIVES_CAUSE.test(sentence)) ||
   PAID_AT.test(sentence) ||
@@ -333,6 +334,10 @@ export const isNoReason = (sentence: string): boolean =>
 /** "Our answer has not changed.": that it was decided so before is no reason for it. */
 const UNCHANGED =
   /^\W*(?:our|the|this) (?:\w+ )?(?:answer|decision|position|result|determination|denial) (?:(?:has|have) not changed|does not change|did not change|is unchanged)\W*$/i;
+
+/** "Notes for October were looked at.", or its end alone: what was read, and not what was found. */
+const LOOKED_AT =
+  /^\W*(?:(?:we|our reviewer|the reviewer|a clinician) (?:has |have )?(?:looked (?:at|over|through)|read|reviewed|examined) (?:the |your |all )?(?:\w+ )?(?:notes?|records?|charts?|documentation|file)\b[^.;,:]{0,30}|(?:(?:all |the |your )?(?:\w+ )?(?:notes?|records?|charts?|documentation|file)\b[^.;,:]{0,30} |(?:for|of|from) [^.;,:]{2,30} )?(?:was|were|has been|have been) (?:looked (?:at|over|through)|read|reviewed|examined))\W*$/i;
 
 /** "You are advised that for reasons noted below: 1. Your entire claim is denied as follows": a form says how much, and why further down. */
 const HOW_MUCH =

@@ -50,6 +50,24 @@ describe("who referred, for a claim that came back for it", () => {
     ],
   ])("is proposed from %s", (_, pages, becomes) => expect(found(pages)?.becomes).toBe(becomes));
 
+  // Seen red: a signature without a day was the head of its page, and an older referral's number stood beside it.
+  it.each([
+    ["Valid until 09/18/2024", "03/18/2024"],
+    ["6 visits", "03/18/2024"],
+    ["Valid until 10/01/2026", "04/01/2026"],
+  ])("is the one of the referral in force, beside one that had ended: %s", (said, day) => {
+    const now =
+      "REFERRAL FOR HAND THERAPY\n date   10/19/2026\n order  OT eval and treat\n\n signed    Ines Thorne-Roe, MD        NPI 1108726450";
+    const older = `REFERRAL\nDate: ${day}\nFor: OT, 6 visits\n${said}\nOrdering: Samuel Ortega, DO   NPI 1497758544`;
+    expect(found([now, older])?.becomes).toBe("Ines Thorne-Roe, MD, NPI 1108726450");
+  });
+  it("is none of two that were in force", () => {
+    const two = ["Ines Thorne-Roe, MD        NPI 1108726450", "Samuel Ortega, DO   NPI 1497758544"];
+    expect(
+      found(two.map((who) => `REFERRAL\nDate: 10/02/2026\nValid until 04/02/2027\n signed   ${who}`)),
+    ).toBeUndefined();
+  });
+
   it("is proposed from the claim's record where the chart names nobody", () => {
     const referringProvider = { name: "Ada Roe, MD", npi: "1108726450" };
     const said = found(["VISIT NOTE   Date: 10/26/2026\nGait training."], { referringProvider });

@@ -3,6 +3,7 @@ import { NPI, npiWarning } from "@/lib/core/npi";
 import { remarksOf } from "@/lib/domain/move/facts/denial-code";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import { isClaimLine } from "@/lib/domain/reading/chart/claim-form";
+import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import { cleanFact, type LetterFacts } from "../../facts/facts";
 
 /** Who referred or ordered, for items 17 and 17b of the corrected claim: a person confirms it. */
@@ -41,11 +42,13 @@ export function referringProvider(
 ): ReferringProvider | undefined {
   if (!isMissed(letter)) return undefined;
   const printed = new Set([...(noticeText.match(NUMBER) ?? []), letter.npi?.trim() ?? ""]);
-  const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
   const referring = new Set(
     all.filter(({ quote, heading }) => REFERS.test(heading) || REFERS.test(quote)).map(pageOf),
   );
-  const told = all.filter((fact) => !fact.measure && referring.has(pageOf(fact)) && isOwn(fact));
+  const ended = endedReferrals(all, letter);
+  const told = all.filter(
+    (fact) => !fact.measure && referring.has(pageOf(fact)) && isOwn(fact) && !ended.has(pageOf(fact)),
+  );
   const numbers = told.flatMap(({ quote }) => quote.match(NUMBER) ?? []).filter((one) => !printed.has(one));
   const right = numbers.filter((one) => npiWarning(one) === null);
   const [number, ...others] = new Set(right.length > 0 ? right : numbers);
@@ -65,6 +68,24 @@ export function referringProvider(
     facts: [],
     hint: [hint, npiWarning(record.npi)].filter(Boolean).join(" "),
   };
+}
+
+const pageOf = ({ place }: ChartFact) => `${place.documentId}|${place.page}`;
+
+const VALID_UNTIL =
+  /\b(?:valid|good|expir\w+|ends?|effective)\b[^.;\d]{0,12}(?:\b(?:until|through|thru|to|on|date)\b)?[^.;\d]{0,4}(?=\d)/i;
+const LONGEST_REFERRAL_DAYS = 366;
+
+/** The pages of referrals and orders that had run out before the service, by the day that they print or a year after they were written. */
+function endedReferrals(all: readonly ChartFact[], { datesOfService = [] }: LetterFacts): Set<string> {
+  const first = [...datesOfService].sort()[0];
+  if (!first) return new Set();
+  const isOver = ({ quote, date }: ChartFact) => {
+    const until = VALID_UNTIL.exec(quote);
+    const day = until && findDates(quote.slice(until.index)).at(-1)?.iso;
+    return day ? day < first : date !== undefined && addDays(date, LONGEST_REFERRAL_DAYS) < first;
+  };
+  return new Set(all.filter(isOver).map(pageOf));
 }
 
 const isOwn = ({ quote, heading }: ChartFact) =>

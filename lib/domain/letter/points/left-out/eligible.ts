@@ -9,6 +9,7 @@ import { tellsLimitSpent } from "./benefit-count";
 import { type Circumstances, circumstancesOf } from "./circumstances";
 import { isIdleOfClaim } from "./claim-lines";
 import { withoutEndedPlans, withoutOlderPlans } from "./ended-plans";
+import { withLateCoverage } from "./late-coverage";
 import { tellsNoFinding } from "./no-finding";
 import { isOfEarlierEpisode, isOfItsTime } from "./of-its-time";
 import { isOfOneVisit, ofTheDay } from "./of-the-day";
@@ -25,7 +26,7 @@ export function eligibleFacts(
   letter: LetterFacts,
   noticeText: string,
 ): { facts: ChartFact[]; side?: Side } {
-  const all = withFailedRemedies(withOwnStock(papers), letter, noticeText);
+  const all = withFailedRemedies(withOwnStock(withLateCoverage(papers, letter)), letter, noticeText);
   const known = circumstancesOf(all, letter, noticeText);
   const isOfOthersCare = ofOthersCare(known);
   const isOfOtherSide = ofOtherSide(known);

@@ -75,12 +75,16 @@ const SIGNS =
 /** "DEPENDENT   AMES, PIA ROSE   W2277 40918  03   DOB 08/04/2026   ACTIVE": whom a plan's answer covers, and under which number. */
 const COVERED_ROW =
   /^\s*(?:dependent|member|enrollee|beneficiary)\s{2,}\p{Lu}.{0,140}\s{2,}(?:in)?active(?: coverage)?\s*$/iu;
+/** "Signed   Ines Roe, MD   NPI 1780993312", "Ordered by   I. Roe, NP   NPI …" of an order or a referral, without a colon and a day. */
+const PRESCRIBES =
+  /^\s*(?:(?:(?:[Ee]-?|[Ee]lectronically )?[Ss]igned(?: by)?|[Ss]ignature|(?:[Oo]rdered|[Rr]eferred|[Pp]rescribed) by|[Rr]eferring|[Oo]rdering))[\s:]+\p{Lu}.*,? (?:MD|M\.D\.|DO|D\.O\.|C?NP|FNP(?:-\w{1,2})?|APRN|CNM|PA(?:-C)?|DPM)\b.*\bNPI\b/u;
 const isHeader = (text: string) =>
   !SUBSCRIBER.test(text) &&
   !COVERED_ROW.test(text) &&
   !isEntry(text) &&
   !ORDERS.test(text) &&
   !SIGNS.test(text) &&
+  !PRESCRIBES.test(text) &&
   headsPage(text);
 /** "Newborn added retro to date of birth 9/1", "DOB on file was wrong, corrected": what was done about a birth date is no head of a page. */
 const ABOUT_IDENTITY =

@@ -2,6 +2,7 @@ import { findDates } from "../../page/calendar-date";
 import type { Line } from "../../page/page-lines";
 import type { ChartSubject } from "../chart";
 import { ageContradicts, contradicts, type Sex, sexIn } from "./age-and-sex";
+import { withGivenName } from "./given-name";
 import { nameOfNewborn } from "./newborn";
 import { type Identity, identitiesOf, namedIn, sameDay } from "./page-names";
 import { comparePersons, haveOtherGivenNames, NOT_THE_PATIENT } from "./person-cell";
@@ -18,7 +19,8 @@ export type Known = { name: string; born?: string; record?: string; sex?: Sex };
 
 /** The birth date and record number that most pages under the patient's name carry. */
 export function learnIdentity(papers: readonly Line[][], subject: ChartSubject): Known | undefined {
-  const name = subject.patientName?.trim() || nameByBirth(papers, subject.dateOfBirth);
+  const printed = subject.patientName?.trim();
+  const name = printed ? withGivenName(papers, printed, subject) : nameByBirth(papers, subject.dateOfBirth);
   if (!name) return undefined;
   const newborn = nameOfNewborn(papers, name);
   if (newborn) return newborn;

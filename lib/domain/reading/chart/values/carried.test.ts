@@ -169,3 +169,30 @@ describe("a value that its own line gives to another visit", () => {
     expect(facts.some(({ quote }) => quote.includes("Rotation is full"))).toBe(true);
   });
 });
+
+// Seen red: what the template had carried into three visits was told as their own.
+describe("what a later entry says was carried into earlier ones", () => {
+  const LOG = (said: string) =>
+    `BAY CHIRO     Rosa Ames-Tell   DOB 01/02/1960\n\n8/31/26  S: new low back pain. ODI 56%. SLR neg.\n10/5/26  S: better.  O: spasm.  ODI 56%.  NDI 20%.\n10/12/26  S: better.  O: less spasm.  ODI 56%.\n10/26/26  ODI on paper today 22%. ${said}\n`;
+  const scores = (said: string) =>
+    readChart([{ documentId: "chart", title: "Chart", document: fromPlainText(LOG(said)) }], {
+      patientName: "Rosa Ames-Tell",
+    }).facts.flatMap(({ measure, date, quote }) =>
+      measure
+        ? `${date?.slice(5)} ${measure.key} ${measure.value}`
+        : (/10\/5.*ODI|ODI 56.*S: better/.exec(quote)?.[0] ?? []),
+    );
+  it.each([
+    'note: "ODI 56%" in 10/5-10/12 is carried over from the first visit by the template.',
+    "Note: the ODI in notes of 10/5 and 10/12 was copied forward, not redone.",
+    "The 56 on 10/5 to 10/12 was auto-populated.",
+  ])("%s", (said) => {
+    expect(scores(said).filter((one) => one.includes("odi"))).toEqual(["08-31 odi 56%", "10-26 odi 22%"]);
+    expect(scores(said)).toContain("10-05 ndi 20%");
+  });
+  it.each([
+    "Home program from 10/5-10/12 is carried over to the gym.",
+    "NDI 20% in 10/5-10/12 is carried over by the template.",
+    "The ODI in 9/1-9/3 was carried over by the template.",
+  ])("not: %s", (said) => expect(scores(said)).toContain("10-05 odi 56%"));
+});

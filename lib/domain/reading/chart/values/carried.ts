@@ -1,3 +1,4 @@
+import { findDates, findShortDay } from "../../page/calendar-date";
 import { isBlank, type Line } from "../../page/page-lines";
 import type { DateColumn } from "./date-columns";
 import { hitsIn } from "./found-measure";
@@ -57,3 +58,68 @@ export function carriedLines(lines: readonly Line[]): ReadonlySet<number> {
   });
   return found;
 }
+
+/** "\"ODI 56%\" in 10/5-10/19 is carried over by the template": what a later entry says of the entries of other days. */
+const OF_DAYS =
+  /\b(?:in|on|of|from|for|between|since)\b (?:the )?(?:notes?|entries|entry|visits?|scores?|values?)?(?: (?:of|on|from|for))? ?(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)(?:(?: ?(?:-|–|to|thru|through|and|&) ?)(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?))?[^.;]{0,20}\b(?:is|are|was|were|got|(?:has|have) been|all)\b/i;
+/** "The 56", "ODI 56%": the value that it names; without one it speaks of every value of those days. */
+const SAID_VALUE = /\b(?:the|that|this|of)\s+["“]?(\d{1,3}(?:\.\d+)?)(?:%|s\b)?(?![\d.]|\s?\/)/i;
+const SAYS_VALUES = /\b(?:values?|scores?|measure(?:ment)?s?|numbers?|readings?|findings?)\b/i;
+const SENTENCE_END = /(?<=[.;])\s+(?=\p{Lu}|["“]|note\b)|\bnote:\s*/u;
+
+/** The line as it speaks of what stands at a place: a sentence about the entries of other days says nothing of its own line's values. */
+export function spokenAt(text: string, at: number): string {
+  if (!OF_DAYS.test(text) || !isByMachine(text)) return text;
+  let end = 0;
+  let left = text;
+  for (const said of text.split(SENTENCE_END)) {
+    const start = text.indexOf(said, end);
+    end = start + said.length;
+    if ((at < start || at >= end) && OF_DAYS.test(said) && isByMachine(said))
+      left = left.slice(0, start) + " ".repeat(said.length) + left.slice(end);
+  }
+  return left;
+}
+
+/** Which values of which days an entry says that nobody took. */
+export type TakenBack = { from: string; to: string; keys: readonly string[]; number?: number };
+
+/** What the paper itself says was carried into the entries of other days. `dates` are the days of its lines. */
+export function takenBackIn(
+  lines: readonly Line[],
+  dates: readonly (string | undefined)[],
+): readonly TakenBack[] {
+  return lines.flatMap((line, index) => {
+    const day = dates[index];
+    const below = lines[index + 1];
+    const text = `${line.text.trim()} ${below?.page === line.page && !isBlank(below) ? below.text.trim() : ""}`;
+    if (!day || !isByMachine(text)) return [];
+    return text.split(SENTENCE_END).flatMap((said) => {
+      const [, first = "", last = first] = isByMachine(said) ? (OF_DAYS.exec(said) ?? []) : [];
+      const [from, to] = [first, last].map((one) => (findDates(one)[0] ?? findShortDay(one, day))?.iso);
+      if (!from || !to || from > to || to > day) return [];
+      const hits = hitsIn(said);
+      const named = hits.map(
+        ({ end }) => /^[\s:=]{0,3}(?:of )?(\d{1,3}(?:\.\d+)?)(?!\/\d{1,2}\/)/.exec(said.slice(end))?.[1],
+      );
+      const number = Number(named.find(Boolean) ?? SAID_VALUE.exec(said)?.[1]);
+      if (hits.length === 0 && !(number > 0) && !SAYS_VALUES.test(said)) return [];
+      return { from, to, keys: hits.map(({ name }) => name.key), ...(number > 0 ? { number } : {}) };
+    });
+  });
+}
+
+/** Whether an entry of the paper takes a value of that day back. */
+export const isTakenBack = (
+  { key, number }: { key: string; number?: number },
+  day: string | undefined,
+  back: readonly TakenBack[],
+): boolean =>
+  day !== undefined &&
+  back.some(
+    (one) =>
+      day >= one.from &&
+      day <= one.to &&
+      (one.keys.length === 0 || one.keys.some((said) => key.startsWith(said))) &&
+      (one.number === undefined || one.number === number),
+  );

@@ -37,8 +37,9 @@ const GRADE = /\bgrade\s*(?:\d|I{1,3}V?|IV)(?:\s*(?:to|-|–)\s*(?:\d|I{1,3}V?|I
 const COUNT = /\b\d{1,3}(?:\.\d+)?(?:\s*(?:reps?|repetitions|\/\s*\d{1,3}))?/g;
 const NUMBER =
   /\b\d{1,3}(?:\.\d+)?\s*%?(?:\s*(?:events?(?:\/| per )h(?:ou)?r|kg\/m2|\/\s?h(?:ou)?r|L\b|mmol\/L|mg\/dL|ng\/mL))?/g;
+/** "SLR R 35 pos", "SLR R 50": the angle beside its side is the value; "L 85 neg" keeps its finding. */
 const SLR =
-  /\b(?:positive|negative|pos|neg)\b(?:\s+(?:at\s+)?\d{1,3}\s*(?:deg(?:rees?)?|°))?|\d{1,3}\s*(?:deg(?:rees?)?|°)/gi;
+  /(?<![\d/.])[1-9]\d\s*(?:deg(?:rees?)?|°)?\s*(?:positive|negative|pos|neg)\b|(?<=\b(?:R|L|Rt|Lt|right|left)[:\s]\s?)[1-9]\d(?![\d/.%°]\d|[\d%°])(?!\s*(?:\/|deg|°|%|visits?|weeks?|wks?|days?|sec\w*|reps?|x\b|min\w*|y\/?o|years?))|\b(?:positive|negative|pos|neg)\b(?:\s+(?:at\s+)?\d{1,3}\s*(?:deg(?:rees?)?|°))?|\d{1,3}\s*(?:deg(?:rees?)?|°)/gi;
 /** "118-124/70" is a range of several readings, "09/24 - 132/80" a day before one. */
 const PRESSURE = /(?<!(?<![\d/])\d{2,3} ?[-–] ?)\b(?:[5-9]\d|[12]\d{2})\/\d{2,3}\b(?:\s*mm ?Hg)?/g;
 
@@ -62,7 +63,7 @@ export const MEASURES: readonly MeasureName[] = [
   score(
     "odi",
     "Oswestry Disability Index (ODI)",
-    /\b(?:(?:modified )?oswestry(?: (?:low back pain )?(?:disability )?(?:index|questionnaire|score))?(?: \(M?ODI\))?|M?ODI)\b\)?/i,
+    /\b(?:(?:modified )?oswestry(?: (?:low back (?:pain )?)?(?:disability )?(?:index|questionnaire|score))?(?: \(M?ODI\))?|M?ODI)\b\)?/i,
     "lower",
     PERCENT,
   ),

@@ -1,6 +1,6 @@
 import type { Line } from "../../page/page-lines";
 import type { Side } from "../chart";
-import { isByMachine, isMarkedCarried } from "./carried";
+import { isByMachine, isMarkedCarried, spokenAt } from "./carried";
 import { comparedHead } from "./compared-heads";
 import { columnsOfRow, type DateColumn } from "./date-columns";
 import { dayOfSentence, saidAbove } from "./day-of-sentence";
@@ -103,7 +103,7 @@ export function measuresOnLine(
     const { found, left } = valuesIn({ line, hit, after, lead, another, columns, day, ofSentence, under });
     told = { end, next: left, carried: end === next ? carriedSide(lead, found) : {} };
     if (NOT_TAKEN.test(whole)) return [];
-    const carried = isCarried(line.text, hit, next);
+    const carried = isCarried(spokenAt(line.text, hit.start), hit, next);
     return found.flatMap(({ untold, own: _, ...value }, at) => {
       const marked = isMarkedCarried(line.text.slice(value.start, found[at + 1]?.start ?? next));
       return untold ? [] : [{ ...value, line: index, carried: carried || marked }];
