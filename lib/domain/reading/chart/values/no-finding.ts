@@ -28,7 +28,7 @@ const OF_BEFORE =
   /(?:^|[.;:(])\s*(?:(?:in|during|at) )?(?:the |her |his |a )?(?:prior|previous|earlier|past|last) (?:episode|bout|injury|course of (?:care|therapy|PT|treatment))\b(?![^.;]*\b(?:none|no|denie[sd]|n\/a|now|today|current(?:ly)?)\b)[^.;]*$/i;
 /** "Uninvolved knee flexion 140" without a side: the other knee is there to compare with. */
 const COMPARED = new RegExp(
-  `\\b(?:un(?:involved|affected|injured|operated)|non-?(?:involved|operative|affected)|contralateral)(?: (?:side|knee|leg|arm|limb|hand|hip|shoulder|ankle|wrist|elbow))?:?${OF_NAME}$`,
+  `\\b(?:un(?:involved|affected|injured|operated)|non-?(?:involved|operative|affected)|contralateral|sound|opposite)(?: (?:side|knee|leg|arm|limb|hand|hip|shoulder|ankle|wrist|elbow))?:?${OF_NAME}$`,
   "i",
 );
 
