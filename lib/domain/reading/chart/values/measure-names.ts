@@ -44,7 +44,7 @@ const COUNT = /\b\d{1,3}(?:\.\d+)?(?:\s*(?:reps?|repetitions|\/\s*\d{1,3}))?/g;
 const NUMBER =
   /\b\d{1,3}(?:\.\d+)?\s*%?(?:\s*(?:events?(?:\/| per )h(?:ou)?r|kg\/m2|\/\s?h(?:ou)?r|L\b|mmol\/L|mg\/dL|ng\/mL))?/g;
 const SLR =
-  /\b\d{2}(?=\s(?:pos|neg))|\b(?:positive|negative|pos|neg)\b(?:\s+(?:at\s+)?\d{1,3}\s*(?:deg(?:rees?)?|°))?|\d{1,3}\s*(?:deg(?:rees?)?|°)/gi;
+  /\b\d{2}(?=\s(?:pos|neg))|\b[2-9]\d(?=\s?\/\s?[2-9]\d(?![\d/]))|(?<=\b[2-9]\d\s?\/\s?)[2-9]\d(?![\d/])|\b(?:positive|negative|pos|neg)\b(?:\s+(?:at\s+)?\d{1,3}\s*(?:deg(?:rees?)?|°))?|\d{1,3}\s*(?:deg(?:rees?)?|°)/gi;
 /** "118-124/70" is a range of several readings, "09/24 - 132/80" a day before one. */
 const PRESSURE = /(?<!(?<![\d/])\d{2,3} ?[-–] ?)\b(?:[5-9]\d|[12]\d{2})\/\d{2,3}\b(?:\s*mm ?Hg)?/g;
 
@@ -251,7 +251,7 @@ export const MEASURES: readonly MeasureName[] = [
   score(
     "pain",
     "Pain",
-    /\b(?:NPRS|NRS|VAS|numeric(?:al)? (?:pain )?rating(?: scale)?)\b|\bpain(?: level| score| scale| rating| intensity)?(?=[\s:,(]*(?:\((?:NPRS|NRS|VAS)\))?[^.\n]{0,40}?\b(?:\d{1,2}(?:\.\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:\/|out of|of)\s*10\b|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of ten\b))|\bpain(?: level| score| rating)?(?: (?:now|today|currently|at (?:rest|worst|best)))?(?: ?\(0 ?[-–] ?10\))?(?=\s*[:=]\s*(?:\d|10)(?![\d/%.-]|\s*(?:mg|weeks?|months?|days?|years?|yrs?|min)\b))/i,
+    /\b(?:NPRS|NRS|VAS(?!(?: [a-z]{3,9})? ?:? ?\d{1,3} ?mm)|numeric(?:al)? (?:pain )?rating(?: scale)?)\b|\bpain(?: level| score| scale| rating| intensity)?(?=[\s:,(]*(?:\((?:NPRS|NRS|VAS)\))?[^.\n]{0,40}?\b(?:\d{1,2}(?:\.\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:\/|out of|of)\s*10\b|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of ten\b))|\bpain(?: level| score| rating)?(?: (?:now|today|currently|at (?:rest|worst|best)))?(?: ?\(0 ?[-–] ?10\))?(?=\s*[:=]\s*(?:\d|10)(?![\d/%.-]|\s*(?:mg|weeks?|months?|days?|years?|yrs?|min)\b))/i,
     "lower",
     OF_TEN,
   ),

@@ -104,6 +104,14 @@ function sidesOf(
   places: Place[],
 ): { sides: ValueSide[]; next?: Side | undefined } {
   const isBare = !lead.side && !lead.untold && sideWords(after).length === 0;
+  const [first, second] = places;
+  // "SLR 70/85": the right leg's angle, and the left one's.
+  if (hit.name.key === "slr" && first && second && /^\s?\/\s?$/.test(after.slice(first.end, second.start)))
+    return {
+      sides: places.map(
+        (_, at): ValueSide => (at > 1 ? { untold: true } : { side: at === 0 ? "right" : "left", own: true }),
+      ),
+    };
   const byColumn = under.length > 0 && HAS_SIDES.test(hit.name.key) && isBare;
   // "R 31 sec, L 22 sec (norm R 18)": a norm's side is no value's.
   if (!byColumn) return valueSides(blanked(after, REFERENCE), places, lead.side, another);
