@@ -71,7 +71,7 @@ describe("a name that charts use daily", () => {
     ["an aim", "Goal: SLS R 20 sec, FABQ-W below 15."],
     ["another visit's line", "PRIOR: 9HPT R 41.0 sec, knee flexion 88 deg"],
     ["a target", "HR target 110-120 on the bike."],
-    ["another person's", "Her sister scored FMQ 101."],
+    ["another person's", "Tested today. Older sister scored GMQ 99 at his age."],
     ["the well side", "Sound side arm girth 31 cm."],
     ["words", "It is sane to start 8 visits and push 3 more; he aims 30 lb for work."],
     ["a symptom", "Dizziness 7, weakness 4 weeks."],
