@@ -107,7 +107,7 @@ const VITALS: readonly MeasureName[] = [
   ),
   daily(
     "vital",
-    String.raw`peak (?:expiratory )?flow|PEFR?`,
+    "peak (?:expiratory )?flow|PEFR?",
     new RegExp(`(?<=^${FILL})\\d{2,3}(?:\\/\\d{2,3}){1,2}(?![\\d/])|${valueIn("L\\/min").source}`, "g"),
     "higher",
     ofWhole,
@@ -128,7 +128,7 @@ const OF_SIDES: readonly MeasureName[] = [
     FORCE,
     "higher",
   ),
-  daily("timed", String.raw`(?:9|nine)[- ]?(?:HPT|hole peg(?: test)?)`, SECONDS, "lower"),
+  daily("timed", "(?:9|nine)[- ]?(?:HPT|hole peg(?: test)?)", SECONDS, "lower"),
   daily(
     "stance",
     String.raw`(?:SLS|single[- ]leg (?:stance|balance|stand)|one[- ]leg(?:ged)? (?:stance|stand)|unipedal stance)(?:,? (?:eyes (?:open|closed)|EO|EC|on foam|firm))?|eyes (?:open|closed)(?=: ?[RL] \d{1,2} ?s)|tandem(?: stance)?(?= (?:held )?\d{1,2} ?s)`,
@@ -142,12 +142,12 @@ const OF_SIDES: readonly MeasureName[] = [
   ),
   daily(
     "girth",
-    String.raw`(?:edema )?fig(?:ure)?[- ]?(?:of[- ])?(?:8|eight)(?: (?:girth|ankle|wrist|hand))?`,
+    "(?:edema )?fig(?:ure)?[- ]?(?:of[- ])?(?:8|eight)(?: (?:girth|ankle|wrist|hand))?",
     LENGTH,
     "lower",
   ),
-  daily("volume", String.raw`volumet(?:er|ric)s?|(?:limb|UE|LE|arm|leg|hand) vol(?:ume)?s?`, VOLUME, "lower"),
-  daily("reach", String.raw`(?:functional|func) reach`, LENGTH, "higher"),
+  daily("volume", "volumet(?:er|ric)s?|(?:limb|UE|LE|arm|leg|hand) vol(?:ume)?s?", VOLUME, "lower"),
+  daily("reach", "(?:functional|func) reach", LENGTH, "higher"),
   daily(
     "reach",
     String.raw`knee[- ]to[- ]wall|(?:ankle DF \()?(?:WB|weight[- ]bearing) lunge\)?`,
@@ -162,25 +162,20 @@ const OF_SIDES: readonly MeasureName[] = [
   ),
   daily(
     "hop",
-    String.raw`(?:single|triple|crossover|xover|cross-over)(?:[- ]leg)? hop(?: for distance| test)?`,
+    "(?:single|triple|crossover|xover|cross-over)(?:[- ]leg)? hop(?: for distance| test)?",
     valueIn("cm|%|in|m|ft", true),
     "higher",
   ),
-  daily("share", String.raw`LSI|limb symmetry(?: index)?|quad index|symmetry index`, SHARE, "higher"),
+  daily("share", "LSI|limb symmetry(?: index)?|quad index|symmetry index", SHARE, "higher"),
   daily(
     "y-balance",
     String.raw`(?:Y-?balance )?(?:ant(?:erior)?|PM|PL|posteromedial|posterolateral|comp(?:osite)?)${BOTH_SIDES}(?=.{0,16}\d)`,
     valueIn("cm|%|in"),
     "higher",
   ),
-  daily("length", String.raw`leg length`, LENGTH),
-  daily("length", String.raw`navicular drop`, LENGTH),
-  daily(
-    "spine",
-    String.raw`(?:modified )?schober(?:['’]s)?(?: test)?|chest exp(?:ansion)?`,
-    LENGTH,
-    "higher",
-  ),
+  daily("length", "leg length", LENGTH),
+  daily("length", "navicular drop", LENGTH),
+  daily("spine", "(?:modified )?schober(?:['’]s)?(?: test)?|chest exp(?:ansion)?", LENGTH, "higher"),
   daily(
     "spine",
     String.raw`finger(?:tips?|s)?[- ]to[- ]floor|FTF(?= \d)|tragus[- ](?:to[- ])?wall|occiput[- ](?:to[- ])?wall(?: distance)?|OWD`,
@@ -199,16 +194,16 @@ const OF_SIDES: readonly MeasureName[] = [
     SECONDS,
     "higher",
   ),
-  daily("angle", String.raw`popliteal angle`, ANGLE, "lower"),
+  daily("angle", "popliteal angle", ANGLE, "lower"),
   daily(
     "angle",
     String.raw`(?:cerv|Cx) rot(?: [AP]ROM)?(?= [RL] \d{1,3},? [RL] \d)|(?:flexion[- ]rotation|flex-rot)(?: test)?|[1-5](?:st|nd|rd|th) MTP (?:ext|flex)|thomas(?: test)?(?=:? (?:[RL] )?-?\d)|Ely(?= [RL] \d)|hamstrings? 90\/90`,
     ANGLE,
   ),
-  daily("turn", String.raw`360(?:[- ]degree|°)? turn`, SECONDS, "lower"),
-  daily("ABI", String.raw`ABI`, valueIn("xx")),
-  daily("sensation", String.raw`monofilament|protective sensation`, SCORE_OF_SIDE, "higher"),
-  daily("muscle", String.raw`(?:MFS|muscle function scale)`, PLAIN, "higher"),
+  daily("turn", "360(?:[- ]degree|°)? turn", SECONDS, "lower"),
+  daily("ABI", "ABI", valueIn("xx")),
+  daily("sensation", "monofilament|protective sensation", SCORE_OF_SIDE, "higher"),
+  daily("muscle", "(?:MFS|muscle function scale)", PLAIN, "higher"),
   daily(
     "force",
     String.raw`(?:quads?|hams?(?:trings)?|hip abd)(?= [RL] \d{1,3}\.\d)`,
@@ -228,12 +223,12 @@ const OF_SIDES: readonly MeasureName[] = [
 const WALKS: readonly MeasureName[] = [
   daily(
     "walk",
-    String.raw`(?:2|two)[- ]?(?:MWT|min(?:ute)? walk(?: test)?)`,
+    "(?:2|two)[- ]?(?:MWT|min(?:ute)? walk(?: test)?)",
     valueIn("m|meters|ft|feet", true),
     "higher",
     ofWhole,
   ),
-  daily("walk", String.raw`(?:2|two)[- ]?(?:MST|min(?:ute)? step(?: test)?)`, COUNT, "higher", ofWhole),
+  daily("walk", "(?:2|two)[- ]?(?:MST|min(?:ute)? step(?: test)?)", COUNT, "higher", ofWhole),
 ];
 
 const LOWER = String.raw`FABQ(?:[- ]?(?:PA|W|work|phys))?|PHQ-?2|IPSS|AUA-?SS|EAT-?10|GDS(?:-?15)?|STOP-?BANG|CAT score|mMRC|VHI(?:-10)?|THI|ISI|BASDAI|BASFI|PCS(?= ?[:=]? ?\d{1,2} ?\/ ?52)|TSK(?:-?11)?|PEG(?: pain)?(?: scale| score)?|LLIS|L-?Dex|UPDRS(?: III| part III| motor)?|MSQ|VVAS|STarT(?: Back)?(?: total)?|PUSH(?: score| tool)?(?= \d{1,2}(?:\.\s|$))|RAPID-?3|CVAI|POPDI|CRADI|UDI(?= \d)|Boston(?: CTQ)? (?:SSS|FSS)|SSS(?= \d\.\d)|FSS(?= \d\.\d)|DHI [PEF](?= \d)|Bournemouth(?: Q(?:uestionnaire)?)?(?: \((?:back|neck)\))?`;
@@ -254,7 +249,7 @@ const SCORES: readonly MeasureName[] = [
   STANDARD,
   scored(LOWER, "lower"),
   scored(HIGHER, "higher"),
-  daily("score", String.raw`AUDIT-?C|Beighton|FPI-?6|raw score|percentile|%ile`, SCORE, undefined, ofWhole),
+  daily("score", "AUDIT-?C|Beighton|FPI-?6|raw score|percentile|%ile", SCORE, undefined, ofWhole),
   daily(
     "score",
     String.raw`mCTSIB cond(?:ition)? \d|cond(?:ition)? [1-4](?=:? \d{1,2} ?s)`,
@@ -275,8 +270,8 @@ const SCORES: readonly MeasureName[] = [
     SIZE,
     "lower",
   ),
-  daily("wound", String.raw`granulation(?: tissue)?`, SHARE, "higher"),
-  daily("wound", String.raw`slough|eschar|necrosis|necrotic tissue`, SHARE, "lower"),
+  daily("wound", "granulation(?: tissue)?", SHARE, "higher"),
+  daily("wound", "slough|eschar|necrosis|necrotic tissue", SHARE, "lower"),
   daily(
     "vas",
     String.raw`VAS(?: (?:neck|back|leg|arm|knee|shoulder|hip))?(?= ?:? ?\d{1,3} ?mm)`,
