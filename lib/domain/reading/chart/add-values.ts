@@ -18,6 +18,7 @@ import { namesPart, partNamed } from "./values/measure-names";
 import { measuresOnLine } from "./values/measures";
 import { isHeadOfTotals } from "./values/row-totals";
 import { rowUnderDates } from "./values/row-under-dates";
+import { rowUnderSides } from "./values/row-under-sides";
 import { stackedHeads } from "./values/stacked-heads";
 import { stackedValues } from "./values/stacked-values";
 import { toldValues } from "./values/told-values";
@@ -240,6 +241,9 @@ function valuesOn(
       : [];
   // A row with a value under each of several days is told by them.
   const underColumns = columns.length > 1 && named.filter(({ date }) => isOver(columns, date)).length > 1;
+  const bySide =
+    columns.length === 0 && !compared && named.length === 0 ? rowUnderSides(line, index, under) : [];
+  if (bySide.length > 0) return { found: bySide, isRow: true };
   const told = columns.length === 0 && row.length === 0 ? toldValues(line, index, shown) : [];
   const found = row.length > 0 && row.length >= named.length - 1 ? row : [...named, ...told];
   return {

@@ -313,6 +313,8 @@ ODI            48%         46%        44%         30%
     expect(valuesOf(`${HEAD}Grip R 24 lb, L 61 lb       Lateral pinch R 5 lb, L 14 lb\n`)).toEqual([
       "2026-09-08 Grip right: 24 lb",
       "2026-09-08 Grip left: 61 lb",
+      "2026-09-08 Lateral pinch right: 5 lb",
+      "2026-09-08 Lateral pinch left: 14 lb",
     ]);
   });
 

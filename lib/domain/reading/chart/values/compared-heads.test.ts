@@ -49,8 +49,8 @@ describe("columns of a baseline, the visit and a goal", () => {
       "knee flexion arom 11-09 121",
       "lefs 08-10 28",
       "lefs 11-09 47",
-      "single leg stance (seconds) 08-10 4",
-      "single leg stance (seconds) 11-09 17",
+      "single leg stance 08-10 4",
+      "single leg stance 11-09 17",
     ]);
   });
 

@@ -140,6 +140,7 @@ export function isOfEarlier({ clause, order, place, before, behind, inParenthese
     EARLIER_AFTER.test(behind) ||
     FIRST_BEHIND.test(behind) ||
     LAST_KNOWN.test(line.text.slice(0, hit.start)) ||
+    LINE_OF_BEFORE.test(line.text.slice(0, hit.start)) ||
     (AT_FIRST.test(line.text.slice(0, hit.start)) && SINCE_THEN.test(line.text.slice(hit.end))) ||
     IN_MONTH.test(behind) ||
     AT_START.test(behind) ||
@@ -168,6 +169,9 @@ const EARLIER =
 /** "last BP: 138/82", "Last score: LEFS 40/80": what an earlier visit found. */
 const LAST_KNOWN =
   /\b(?:last|prior|previous|prev\.?|most recent|pre-?op(?:erative)?|pre-?injury|pre-?surgical)(?: (?:scores?|values?|results?|measures?|measurements?|readings?|tests?|visit|eval(?:uation)?|known)){0,2}(?: \([^()]{0,40}\))?\s*[:=]? $/i;
+/** "PRIOR: flexion 128 / abduction 110": the label of a line holds for all its values. */
+const LINE_OF_BEFORE =
+  /^\s*(?:prior|previous|prev|last (?:visit|exam|eval(?:uation)?))\s?:(?![^\n]*\b(?:now|today|current(?:ly)?)\b)/i;
 /** "46 to 34": the second of two values took the place of the first. */
 const TO_NEXT = /^\s*(?:to|->|→|=>|-->)\s*$/i;
 /** "DHI 58 -> 30 or less": what it was when the goal was set. */

@@ -13,6 +13,7 @@ const ODI = "OSWESTRY DISABILITY INDEX          Bay Spine & Joint";
 // Seen red: a questionnaire whose title stands beside the practice's name had no score.
 it.each([
   [ODI, "Sections  3 2 3 2 2 2 1 2 3 2      22/50               44%", "odi 44% 2026-06-02"],
+  ["Oswestry Disability Index", "points 17 / 45 = 38 %   (1 section omitted)", "odi 38% 2026-06-02"],
   ["NECK DISABILITY INDEX", "3 2 1 2 2 1 2 1 2 1    17 / 50 = 34%", "ndi 34% 2026-06-02"],
 ])("reads the points and their share: %s", (title, line, score) =>
   expect(scoresIn(form(title, line))).toEqual([score]),

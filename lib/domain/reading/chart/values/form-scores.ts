@@ -47,7 +47,10 @@ export function formScores(lines: readonly Line[], isPatient: (name: string) => 
         ? titleOf(title.cells[0]?.text ?? "")
         : undefined);
     // "OSWESTRY DISABILITY INDEX       Bay Chiropractic": beside another cell it may head a table, too.
-    const name = whole ?? titleOf(title.cells[0]?.text ?? "");
+    const name =
+      whole ??
+      titleOf(title.cells[0]?.text ?? "") ??
+      (title.cells.length === 1 ? questionnaire(title.text.trim()) : undefined);
     if (!name) return;
     for (let index = at + 1; index < lines.length && index <= at + LONGEST_FORM; index++) {
       const line = lines[index];

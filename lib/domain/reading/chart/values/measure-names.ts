@@ -1,3 +1,5 @@
+import { DAILY, FORCE } from "./daily-names";
+
 /** What a chart measures: how its name is printed, and what its value looks like. */
 export type MeasureName = {
   key: string;
@@ -8,6 +10,8 @@ export type MeasureName = {
   better?: "lower" | "higher";
   /** The name in the letter is the one that the chart prints. */
   asPrinted?: boolean;
+  /** It is of the whole patient: a side on its line is something else's. */
+  hasNoSide?: boolean;
 };
 
 /** Columns that count, bill or sign: nothing of the patient is measured in them. */
@@ -26,20 +30,22 @@ const OF_TEN = new RegExp(
 const SECONDS = /\d{1,3}(?:\.\d+)?\s*(?:s\b|sec(?:onds?|s)?\b)|\b\d{1,3}\.\d+\b/g;
 /** "Extension 10 reps" counts. */
 const DEGREES =
-  /-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:deg(?:rees?)?\b|°|º)|(?<![\d/.-])\b-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?![\d/%]|\.\d|\s*[-–]\s*\d|\s*(?:reps?|repetitions|x|sets?|times|min(?:utes)?|sec(?:onds)?|lbs?|kg|hours?|weeks?|days?|visits?)\b)|\b(?:WNL|WFL|full|within normal limits)\b/gi;
+  /-?\d{1,3}(?:\s*[-–]\s*\d{1,3})?\s*(?:deg(?:rees?)?\b|°|º)|(?<![\w/.-])[-+]?\d{1,3}(?:\s*[-–]\s*\d{1,3})?(?![\d/%]|\.\d|\s*[-–]\s*\d|\s*(?:reps?|repetitions|x|sets?|times|min(?:utes)?|sec(?:onds)?|lbs?|kg|hours?|weeks?|days?|visits?|fingers?)\b)|\b(?:WNL|WFL|full|within normal limits)\b/gi;
 const STRENGTH_FORM = `\\b(?:[0-5](?:\\s?[+-])?\\s?\\/\\s?5(?:\\s?[+-](?!\\d))?|(?:zero|one|two|three|four|five)(?: (?:plus|minus))? (?:(?:out )?of|over) five\\b)`;
 /** "Shoulder abduction 130, ext rot 4+/5": what stands behind the angle and its comma is another motion's. */
 const HAS_ANGLE = "[^.\\n/,]{0,16}?\\b\\d{2,3} ?(?:deg\\w*|°|º)?, (?=[A-Za-z]{2})";
 const STRENGTH = new RegExp(STRENGTH_FORM, "gi");
 const LENGTH =
-  /\d{1,4}(?:\.\d+)?\s*(?:m\/s(?:ec)?\b|m\b|meters?\b|ft\b|feet\b|yards?\b|cm\b|mm\b|cm2\b|lbs?\b|pounds?\b|kg\b)/gi;
+  /(?<![\d.])(?:\d{1,4}(?:\.\d+)?|\.\d{1,2})\s*(?:m\/s(?:ec)?\b|m\b|meters?\b|ft\b|feet\b|yards?\b|cm\b|mm\b|cm2\b|lbs?\b|pounds?\b|kg\b)/gi;
+/** "Grip R 42 L 61 lb": the unit stands behind the last of several. */
+const GRIP = new RegExp(`${LENGTH.source}|${FORCE.source}`, "gi");
 const GRADE = /\bgrade\s*(?:\d|I{1,3}V?|IV)(?:\s*(?:to|-|–)\s*(?:\d|I{1,3}V?|IV))?|(?<=\s)[0-4]\b/gi;
 const COUNT = /\b\d{1,3}(?:\.\d+)?(?:\s*(?:reps?|repetitions|\/\s*\d{1,3}))?/g;
 const NUMBER =
   /\b\d{1,3}(?:\.\d+)?\s*%?(?:\s*(?:events?(?:\/| per )h(?:ou)?r|kg\/m2|\/\s?h(?:ou)?r|L\b|mmol\/L|mg\/dL|ng\/mL))?/g;
 /** "SLR R 35 pos", "SLR R 50": the angle beside its side is the value; "L 85 neg" keeps its finding. */
 const SLR =
-  /(?<![\d/.])[1-9]\d\s*(?:deg(?:rees?)?|°)?\s*(?:positive|negative|pos|neg)\b|(?<=\b(?:R|L|Rt|Lt|right|left)[:\s]\s?)[1-9]\d(?![\d/.%°]\d|[\d%°])(?!\s*(?:\/|deg|°|%|visits?|weeks?|wks?|days?|sec\w*|reps?|x\b|min\w*|y\/?o|years?))|\b(?:positive|negative|pos|neg)\b(?:\s+(?:at\s+)?\d{1,3}\s*(?:deg(?:rees?)?|°))?|\d{1,3}\s*(?:deg(?:rees?)?|°)/gi;
+  /(?<![\d/.])[1-9]\d\s*(?:deg(?:rees?)?|°)?\s*(?:positive|negative|pos|neg)\b|(?<=\b(?:R|L|Rt|Lt|right|left)[:\s]\s?)[1-9]\d(?![\d/.%°]\d|[\d%°])(?!\s*(?:\/|deg|°|%|visits?|weeks?|wks?|days?|sec\w*|reps?|x\b|min\w*|y\/?o|years?))|\b(?:positive|negative|pos|neg)\b(?:\s+(?:at\s+)?\d{1,3}\s*(?:deg(?:rees?)?|°))?|\d{1,3}\s*(?:deg(?:rees?)?|°)|\b[2-9]\d(?=\s?\/\s?[2-9]\d(?![\d/]))|(?<=\b[2-9]\d\s?\/\s?)[2-9]\d(?![\d/])/gi;
 /** "118-124/70" is a range of several readings, "09/24 - 132/80" a day before one. */
 const PRESSURE = /(?<!(?<![\d/])\d{2,3} ?[-–] ?)\b(?:[5-9]\d|[12]\d{2})\/\d{2,3}\b(?:\s*mm ?Hg)?/g;
 
@@ -50,7 +56,7 @@ export const PARTS =
   "lumbar|lumb|cervical|cerv|thoracic|trunk|neck|shoulder|elbow|wrist|forearm|hip|knee|ankle|thumb|finger|PIP|DIP|MCP|hallux|great toe|jaw|back|quad(?:riceps)?|hamstrings?|glut(?:eal|e)?(?: med(?:ius)?| max(?:imus)?)?|deltoid|biceps|triceps|rotator cuff|grip|core|dorsiflexors?|iliopsoas";
 /** "Metoprolol ER 80", "IR 5 mg": how a drug is released is no rotation. */
 export const MOTIONS =
-  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral|int\\.?|ext\\.?) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|(?<!\\b[LCT][- ])flex|abd|(?<!\\b[LCT][- ])(?<=\\b(?:(?<!\\b[LCT][- ])flex|abd|[AP]?ROM|knee|elbow|wrist|hip|neck|lumbar|cervical|trunk)\\b[^.\\n]{0,30})(?:ext|rot)|DF|PF|(?<!\\b\\w{3,}(?:[ai]?lol|formin|[cdghpxz]ine|[eln]tine|lline|pram|pril|done|phone|amide|izide|azem|amil|adol|profen|amate|idate|pion|racetam|zolam|pidem|proex|kote|irole|ynin|chloride|nitrate|acin|certa|vastatin) )(?:IR|ER)(?! ?\\d+(?:\\.\\d+)? ?(?:mc?g|mEq)\\b)|opening|ROM|range of motion|AROM|PROM";
+  "flexion|extension|abduction|adduction|(?:internal|external|medial|lateral|int\\.?|ext\\.?) rotation|rotation|side ?bend(?:ing)?|lat(?:eral)? (?:flex(?:ion)?|bend(?:ing)?)|dorsiflexion|plantar ?flexion|inversion|eversion|supination|pronation|elev(?:ation)?|scaption|(?<!\\b[LCT][- ])flex|abd|(?<!\\b[LCT][- ])(?<=\\b(?:(?<!\\b[LCT][- ])flex|abd|[AP]?ROM|knee|elbow|wrist|hip|neck|lumbar|cervical|trunk)\\b[^.\\n]{0,30})(?:ext|rot)|DF|PF|(?<=\\b(?:flex|ext|flexion|extension|wrist|forearm|elbow|FA|AROM|PROM|CROM|RD|sup|RR|LR|RSB)\\b[^.;\\n]{0,30})(?:RD|UD|sup|pron|RR|LR|[RL]SB|[RL]Rot)(?= \\d)|(?<!\\b\\w{3,}(?:[ai]?lol|formin|[cdghpxz]ine|[eln]tine|lline|pram|pril|done|phone|amide|izide|azem|amil|adol|profen|amate|idate|pion|racetam|zolam|pidem|proex|kote|irole|ynin|chloride|nitrate|acin|certa|vastatin) )(?:IR|ER)(?! ?\\d+(?:\\.\\d+)? ?(?:mc?g|mEq)\\b)|opening|ROM|range of motion|AROM|PROM";
 
 const ONLY_PART = new RegExp(`^(?:${PARTS})s?$`, "i");
 const HAS_PART = new RegExp(`\\b(?:${PARTS})\\b`, "i");
@@ -196,7 +202,7 @@ export const MEASURES: readonly MeasureName[] = [
   score(
     "tug-dual",
     "Timed Up and Go, cognitive or manual",
-    /\b(?:TUG[- ]?(?:cognitive|cog|manual|dual(?:[- ]task)?)|dual[- ]task TUG)\b/i,
+    /\b(?:TUG[- ]?(?:cognitive|cog|manual|man|dual(?:[- ]task)?)|dual[- ]task TUG)\b/i,
     "lower",
     SECONDS,
   ),
@@ -217,7 +223,7 @@ export const MEASURES: readonly MeasureName[] = [
   score(
     "30cst",
     "30-second chair stand",
-    /\b30[- ]?(?:s|sec|second)[- ]chair (?:stand|rise)s?\b/i,
+    /\b30[- ]?(?:s|sec|seconds?)[- ](?:chair (?:stand|rise)s?(?: test)?|sit[- ]to[- ]stand|STS|CST)\b/i,
     "higher",
     COUNT,
   ),
@@ -242,11 +248,11 @@ export const MEASURES: readonly MeasureName[] = [
     "higher",
     DEGREES,
   ),
-  score("grip", "Grip strength", /\bgrip(?: strength)?\b(?! ?bar)/i, "higher", LENGTH),
+  score("grip", "Grip strength", /\bgrip(?: strength)?\b(?! ?bar)/i, "higher", GRIP),
   score(
     "pain",
     "Pain",
-    /\b(?:NPRS|NRS|VAS|numeric(?:al)? (?:pain )?rating(?: scale)?)\b|\bpain(?: level| score| scale| rating| intensity)?(?=[\s:,(]*(?:\((?:NPRS|NRS|VAS)\))?[^.\n]{0,40}?\b(?:\d{1,2}(?:\.\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:\/|out of|of)\s*10\b|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of ten\b))|\bpain(?: level| score| rating)?(?: (?:now|today|currently|at (?:rest|worst|best)))?(?: ?\(0 ?[-–] ?10\))?(?=\s*[:=]\s*(?:\d|10)(?![\d/%.-]|\s*(?:mg|weeks?|months?|days?|years?|yrs?|min)\b))/i,
+    /\b(?:NPRS|NRS|VAS(?!(?: [a-z]{3,9})? ?:? ?\d{1,3} ?mm)|numeric(?:al)? (?:pain )?rating(?: scale)?)\b|\bpain(?: level| score| scale| rating| intensity)?(?=[\s:,(]*(?:\((?:NPRS|NRS|VAS)\))?[^.\n]{0,40}?\b(?:\d{1,2}(?:\.\d)?(?:\s*[-–]\s*\d{1,2})?\s*(?:\/|out of|of)\s*10\b|(?:zero|one|two|three|four|five|six|seven|eight|nine|ten) (?:out )?of ten\b))|\bpain(?: level| score| rating)?(?: (?:now|today|currently|at (?:rest|worst|best)))?(?: ?\(0 ?[-–] ?10\))?(?=\s*[:=]\s*(?:\d|10)(?![\d/%.-]|\s*(?:mg|weeks?|months?|days?|years?|yrs?|min)\b))/i,
     "lower",
     OF_TEN,
   ),
@@ -263,7 +269,13 @@ export const MEASURES: readonly MeasureName[] = [
     pattern: /\b(?:apnea[- ]hypopnea index(?: \(AHI\))?|AHI|REI)\b\)?/i,
     value: NUMBER,
   },
-  { key: "bmi", name: "BMI", pattern: /\b(?:body mass index(?: \(BMI\))?|BMI)\b\)?/i, value: NUMBER },
+  {
+    key: "bmi",
+    name: "BMI",
+    pattern: /\b(?:body mass index(?: \(BMI\))?|BMI)\b\)?/i,
+    value: NUMBER,
+    hasNoSide: true,
+  },
   {
     key: "a1c",
     name: "Hemoglobin A1c",
@@ -317,6 +329,7 @@ export const MEASURES: readonly MeasureName[] = [
     better: "higher",
     asPrinted: true,
   },
+  ...DAILY,
 ];
 
 const HIGHER =

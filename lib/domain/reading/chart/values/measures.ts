@@ -1,7 +1,8 @@
 import type { Line } from "../../page/page-lines";
-import type { Side } from "../chart";
+import type { Measure, Side } from "../chart";
 import { isByMachine, isMarkedCarried, spokenAt } from "./carried";
 import { comparedHead } from "./compared-heads";
+import { isDaily } from "./daily-names";
 import { columnsOfRow, type DateColumn } from "./date-columns";
 import { dayOfSentence, saidAbove } from "./day-of-sentence";
 import { drawnDay } from "./drawn-days";
@@ -26,7 +27,7 @@ const GOAL_LINE =
   /\bgoals?\b|^\s*g\s?:\s|\b(?:STG|LTG)s?\b|\b(?:STG|LTG) ?#?\d|\bin \d+ weeks\b|\bwithin \d+ weeks\b/i;
 /** "NDI 30% (goal 10%)": what is aimed at stands beside what was found. "LEFS 60 (goal by 12/01)" is the goal itself. */
 const GOAL_ASIDE =
-  /\((?:the |her |his )?(?:goal|target|[SL]TG)(?: is| of| was)?[ :=<>≤≥]{1,3}(?!(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d.]))\d[^()]{0,24}\)/gi;
+  /\((?:[^();]{1,24}[,;] )?(?:the |her |his )?(?:goal|target|[SL]TG)(?: is| of| was)?[ :=<>≤≥]{1,3}(?!(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d.]))\d[^()]{0,24}\)/gi;
 /** "Berg 38/56, goal 48/56", "Flexion 92 - goal 120": what was found, and behind it what is aimed at. */
 const GOAL_BEHIND =
   /(?<=\d\S{0,4}(?: ?(?:deg\w*|sec\w*|lbs?|kg|cm|mm|ft|m\/s|pts?|points?|today|now))?)(?:,| [-–|]|\s{2,}|(?<=\)))\s{0,3}(?:(?:the|her|his|current|discharge) )?(?:goal|target|[SL]TG)(?: is| of| was)?[ :=<>≤≥]{1,3}(?!(?:0?[1-9]|1[0-2])\/(?:0?[1-9]|[12]\d|3[01])(?![\d.]))\d/i;
@@ -80,10 +81,11 @@ export function measuresOnLine(
   const aimed = aimedUntil(lines, index);
   const above = saidAbove(lines, index);
   const hits = hitsIn(line.text).filter(
-    ({ start }) =>
+    ({ name, start }) =>
       start >= aimed &&
       start < goals &&
       !AIMED_AT.test(line.text.slice(0, start)) &&
+      !(isDaily(name) && OF_TREATMENT.test(line.text.slice(0, start))) &&
       !isNamedForOther(line.text.slice(0, start)),
   );
   /** What the names before it leave to a name: the end of their words, and their side as long as the sentence lasts. */
@@ -106,10 +108,16 @@ export function measuresOnLine(
     const carried = isCarried(spokenAt(line.text, hit.start), hit, next);
     return found.flatMap(({ untold, own: _, ...value }, at) => {
       const marked = isMarkedCarried(line.text.slice(value.start, found[at + 1]?.start ?? next));
+      if (hit.name.hasNoSide) return [{ ...withoutSide(value), line: index, carried: carried || marked }];
       return untold ? [] : [{ ...value, line: index, carried: carried || marked }];
     });
   });
 }
+
+const withoutSide = <T extends { measure: Measure }>(value: T): T => {
+  const { side: _, ...measure } = value.measure;
+  return { ...value, measure };
+};
 
 /** The side of a name: from the words right before it, else what the names of its sentence left. */
 function leadOf(
@@ -124,6 +132,10 @@ function leadOf(
   const own = sideOfName(before.split(/[.;]\s+(?=[A-Z]|$)/).at(-1) ?? "");
   return own.side || own.untold ? own : told.carried;
 }
+
+/** "Ther ex: planks 30 s": what is done in treatment, and no test. */
+const OF_TREATMENT =
+  /\b(?:ther(?:apeutic)?\.? ?ex\w*|TE|exercises?|HEP|home program|handout|tx today|97[15]\d\d|theract|warm-?up)\b[^.]*$/i;
 
 const BENDS = /^(?:flex|ext)/i;
 

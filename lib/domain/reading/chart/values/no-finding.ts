@@ -20,15 +20,15 @@ const DUE = new RegExp(
 /** "MCID for LEFS is 9 points": how much a change must be to count. */
 const LEAST_CHANGE =
   /\b(?:MCID|MDC|MIC|minimal(?:ly)? (?:clinically )?(?:important|detectable) (?:change|difference))\b[^.;\d]{0,20}$/i;
-/** "Mother's A1c is 9.1%" is hers, "mother's report: pain 4/10" the patient's. */
+/** "Mother's A1c is 9.1%" and "older sister scored FMQ 101" are hers, "mother's report: pain 4/10" the patient's. */
 const ANOTHERS =
-  /\b(?:mother|father|mom|dad|wife|husband|sister|brother|twin|sibling|spouse|partner|roommate|cousin|aunt|uncle|grand(?:mother|father))['’]s (?:last |own |most recent )?$/i;
+  /\b(?:mother|father|mom|dad|wife|husband|sister|brother|twin|sibling|spouse|partner|roommate|cousin|aunt|uncle|grand(?:mother|father))(?:['’]s (?:last |own |most recent )?| (?:scored|had|got) (?:an? )?)$/i;
 /** "Prior episode 2023, Oswestry then 12%". "No prior injury, pain 7/10" and "prior injury healed, now 7/10" tell of the visit. */
 const OF_BEFORE =
   /(?:^|[.;:(])\s*(?:(?:in|during|at) )?(?:the |her |his |a )?(?:prior|previous|earlier|past|last) (?:episode|bout|injury|course of (?:care|therapy|PT|treatment))\b(?![^.;]*\b(?:none|no|denie[sd]|n\/a|now|today|current(?:ly)?)\b)[^.;]*$/i;
 /** "Uninvolved knee flexion 140" without a side: the other knee is there to compare with. */
 const COMPARED = new RegExp(
-  `\\b(?:un(?:involved|affected|injured|operated)|non-?(?:involved|operative|affected)|contralateral)(?: (?:side|knee|leg|arm|limb|hand|hip|shoulder|ankle|wrist|elbow))?:?${OF_NAME}$`,
+  `\\b(?:un(?:involved|affected|injured|operated)|non-?(?:involved|operative|affected)|contralateral|sound|opposite)(?: (?:side|knee|leg|arm|limb|hand|hip|shoulder|ankle|wrist|elbow))?:?${OF_NAME}$`,
   "i",
 );
 

@@ -4,7 +4,7 @@ import { readChart } from "../read-chart";
 
 const note = (day: string, text: string) =>
   `BAY REHAB        DAILY NOTE        ${day}\nAmes-Tell, Rosa    DOB 01/02/1960\n\n${text}\n`;
-const values = (first: string, second: string) =>
+const values = (first: string, second: string, key = /^row-named:/) =>
   readChart(
     [
       {
@@ -15,10 +15,12 @@ const values = (first: string, second: string) =>
     ],
     { patientName: "Rosa Ames-Tell", dateOfBirth: "1960-01-02" },
   ).facts.flatMap(({ measure, date }) =>
-    measure?.key.startsWith("row-named:")
+    measure && key.test(measure.key)
       ? [`${date} ${measure.name}${measure.side ? ` ${measure.side}` : ""}: ${measure.value}`]
       : [],
   );
+
+const DAILY_KEY = /^(?:pinch|girth|wound|score):/;
 
 describe("what two notes measure in the same words", () => {
   it.each([
@@ -29,12 +31,6 @@ describe("what two notes measure in the same words", () => {
     ],
     ["JFLS-8 score 38. Soft food.", "JFLS-8 score 9.", ["JFLS-8: 38", "JFLS-8: 9"]],
     ["Worse at night. PPQ-9 = 124.", "Sleeps well. PPQ-9 = 52.", ["PPQ-9: 124", "PPQ-9: 52"]],
-    [
-      "Key pinch right 9 lb, painful.",
-      "Key pinch right 14 lb.",
-      ["Key pinch right: 9 lb", "Key pinch right: 14 lb"],
-    ],
-    ["Arm girth 34.5 cm.", "Arm girth 31 cm, skin soft.", ["Arm girth: 34.5 cm", "Arm girth: 31 cm"]],
     ["Dizziness 7/10. Worse in the shower.", "Dizziness 2/10.", ["Dizziness: 7/10", "Dizziness: 2/10"]],
     [
       "Hand function index 31/80.",
@@ -46,14 +42,7 @@ describe("what two notes measure in the same words", () => {
       "Wound L 2.3 x W 1.5 x D 0.1 cm.",
       ["Wound: L 4.4 x W 3.2 x D 0.5 cm", "Wound: L 2.3 x W 1.5 x D 0.1 cm"],
     ],
-    [
-      "Wound 4.2 x 3.1 cm, foam dressing.",
-      "Wound 2 x 1.1 cm, foam dressing.",
-      ["Wound: 4.2 x 3.1 cm", "Wound: 2 x 1.1 cm"],
-    ],
     ["09/14/2026 Opens 24 mm.", "10/12/2026 Opens 41 mm.", ["Opens: 24 mm", "Opens: 41 mm"]],
-    ["Slough 55%, bed pink.", "Slough 10%.", ["Slough: 55%", "Slough: 10%"]],
-    ["Boston SSS 3.1, drops cups.", "Boston SSS 1.6.", ["Boston SSS: 3.1", "Boston SSS: 1.6"]],
   ])("is told by its days: %s", (first, second, [then, now]) => {
     expect(values(first, second)).toEqual([`2026-09-14 ${then}`, `2026-10-12 ${now}`]);
   });
@@ -63,8 +52,45 @@ describe("what two notes measure in the same words", () => {
       values(
         "Grip R 18 lb / L 62 lb; lateral pinch R 6 / L 15. Drops cups.",
         "Grip R 37 lb / L 62 lb; lateral pinch R 11 / L 15.",
+        /^pinch:/,
       ),
-    ).toEqual(["2026-09-14 Lateral pinch right: 6", "2026-10-12 Lateral pinch right: 11"]);
+    ).toEqual([
+      "2026-09-14 Lateral pinch right: 6",
+      "2026-09-14 Lateral pinch left: 15",
+      "2026-10-12 Lateral pinch right: 11",
+      "2026-10-12 Lateral pinch left: 15",
+    ]);
+  });
+
+  it.each([
+    [
+      "Key pinch right 9 lb, painful.",
+      "Key pinch right 14 lb.",
+      ["Key pinch right: 9 lb", "Key pinch right: 14 lb"],
+    ],
+    ["Arm girth 34.5 cm.", "Arm girth 31 cm, skin soft.", ["Arm girth: 34.5 cm", "Arm girth: 31 cm"]],
+    [
+      "Wound 4.2 x 3.1 cm, foam dressing.",
+      "Wound 2 x 1.1 cm, foam dressing.",
+      ["Wound: 4.2 x 3.1 cm", "Wound: 2 x 1.1 cm"],
+    ],
+    ["Slough 55%, bed pink.", "Slough 10%.", ["Slough: 55%", "Slough: 10%"]],
+    ["Boston SSS 3.1, drops cups.", "Boston SSS 1.6.", ["Boston SSS: 3.1", "Boston SSS: 1.6"]],
+  ])("is told on each day where its name is known: %s", (first, second, [then, now]) => {
+    expect(values(first, second, DAILY_KEY)).toEqual([`2026-09-14 ${then}`, `2026-10-12 ${now}`]);
+  });
+
+  it.each([
+    ["what covers a wound", "Wound dressed with foam, 4 x 4 cm.", "Wound dressed with foam, 2 x 2 cm."],
+    ["a threshold", "Arm girth must be below 34 cm.", "Arm girth must be below 31 cm."],
+    ["what was used", "Pinch putty 3 lb.", "Pinch putty 5 lb."],
+    ["two places", "Arm girth 34 cm at the axilla.", "Arm girth 29 cm at the wrist."],
+    ["two places in parentheses", "Arm girth 34 cm (axilla).", "Arm girth 29 cm (wrist)."],
+    ["two places behind a comma", "Arm girth 34 cm, upper arm.", "Arm girth 29 cm, wrist."],
+    ["two places before it", "At the axilla, arm girth 34 cm.", "At the wrist, arm girth 29 cm."],
+    ["the well side", "Sound side arm girth 34 cm.", "Sound side arm girth 31 cm."],
+  ])("is no known name's value: %s", (_, first, second) => {
+    expect(values(first, second, DAILY_KEY)).toEqual([]);
   });
 
   it.each([

@@ -104,8 +104,17 @@ function sidesOf(
   places: Place[],
 ): { sides: ValueSide[]; next?: Side | undefined } {
   const isBare = !lead.side && !lead.untold && sideWords(after).length === 0;
+  const [first, second] = places;
+  // "SLR 70/85": the right leg's angle, and the left one's.
+  if (hit.name.key === "slr" && first && second && /^\s?\/\s?$/.test(after.slice(first.end, second.start)))
+    return {
+      sides: places.map(
+        (_, at): ValueSide => (at > 1 ? { untold: true } : { side: at === 0 ? "right" : "left", own: true }),
+      ),
+    };
   const byColumn = under.length > 0 && HAS_SIDES.test(hit.name.key) && isBare;
-  if (!byColumn) return valueSides(after, places, lead.side, another);
+  // "R 31 sec, L 22 sec (norm R 18)": a norm's side is no value's.
+  if (!byColumn) return valueSides(blanked(after, REFERENCE), places, lead.side, another);
   const starts = places.map(({ start }) => hit.end + start);
   return { sides: sidesUnder(under, starts) };
 }
@@ -184,7 +193,7 @@ const RANGE_OF_SCALE =
 /** "ODI (/50) 22": the scale right behind a name is part of it. */
 const SCALE_FIRST = new RegExp(`^ ?${SCALE.source}`, "i");
 /** "in 3", "for 20", "x 12": how long or how often, and no value. */
-const FOR_SO_LONG = /\b(?:in|within|for|x)\s*$/i;
+const FOR_SO_LONG = /(?<!\b(?:completed|performed|done|finished) )\b(?:in|within|for|x)\s*$/i;
 /** "Inventory below 30": a bound that is meant or asked for, and no value that was found. */
 const BOUND = /\b(?:below|above|under|over|less than|more than|greater than|at least|at most|up to)\s*$/i;
 
