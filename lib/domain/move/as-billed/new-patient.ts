@@ -3,10 +3,10 @@ import { groundOf, linesOf } from "../facts/ground";
 import type { Ground, Page } from "../facts/move-facts";
 
 /** The payer holds against a visit of a new patient that somebody of the same group saw the patient before. */
-const NOT_NEW =
+export const NOT_NEW =
   /\bnew[- ]patient\b[\s\S]{0,400}\b(?:three|3)[- ]years?\b|\b(?:three|3)[- ]years?\b[\s\S]{0,400}\bnew[- ]patient\b|\bnew[- ]patient\b[\s\S]{0,400}\bsame (?:group|practice|specialty)\b/i;
 /** A provider taxonomy: its first four characters name the specialty, the rest a field within it. */
-const TAXONOMY = /\b(\d{3}[A-Z0-9])[A-Z0-9]{5}X\b/;
+export const TAXONOMY = /\b(\d{3}[A-Z0-9])[A-Z0-9]{5}X\b/;
 /** Nurse practitioners and physician assistants count as of the specialty of those they work with. */
 const OF_ANY_SPECIALTY = /^36[34]/;
 /** Three years, with the day itself left to the payer. */
