@@ -107,8 +107,7 @@ export const BY_GROUND: readonly MoveRule[] = [
     why: "The payer counts an earlier visit with the group, and the list of encounters shows that it was with another specialty.",
     steps:
       "Appeal with the list of encounters and each clinician's taxonomy: a patient is new where nobody of the same specialty in the group gave a face-to-face service within three years.",
-    source:
-      "CPT guidelines for evaluation and management; Medicare Claims Processing Manual, chapter 12, section 30.6.7",
+    source: `CARC B16 (${LIST}); CPT guidelines for evaluation and management; Medicare Claims Processing Manual`,
   },
   {
     when: (found) =>
