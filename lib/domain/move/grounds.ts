@@ -19,6 +19,7 @@ import { maintenanceByNote } from "./as-billed/maintenance-by-note";
 import { diagnosisMiskeyed } from "./as-billed/miskeyed-diagnosis";
 import { modifierOnClaim } from "./as-billed/modifier-on-claim";
 import { neverAccepted } from "./as-billed/never-accepted";
+import { newPatientShown } from "./as-billed/new-patient";
 import { nothingSeparate } from "./as-billed/nothing-separate";
 import { otherDiagnosisInRecord } from "./as-billed/other-diagnosis-in-record";
 import { paidBefore } from "./as-billed/paid-before";
@@ -102,6 +103,7 @@ export function groundsIn(
     other_plan_first: otherPlanFirst(pages, noticeText, { services, payerName }),
     talk_before_decision: talkBeforeDecision(noticeText, talkIsOver),
     filing_exception: filingException(pages),
+    new_patient_shown: newPatientShown(pages, noticeText, services),
     never_accepted: neverAccepted(pages, noticeText, services),
     past_approval: pastApproval(pages, noticeText, days),
     outside_approvals: outsideApprovals(pages, noticeText, services),

@@ -4,6 +4,7 @@ import { asksForPapers, carcOf, remarksOf } from "@/lib/domain/move/facts/denial
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { lineOfBusinessOf } from "@/lib/domain/reading/paper/line-of-business";
 import { isStated, type LetterFacts } from "../facts/facts";
+import { usedUpCoverage } from "../points/answers/used-up-coverage";
 import { type LetterPlan, showsFindings, topicsShown } from "../points/plan/letter-plan";
 import type { NamedNotice } from "./named-notice";
 
@@ -43,6 +44,8 @@ export type LetterContext = {
   showsFindings: boolean;
   /** The letter shows whom the plan had as the member's primary care provider, which the payer's reason gets wrong. */
   showsOfRecord: boolean;
+  /** The papers show that another insurer's coverage is used up. */
+  otherSpent: boolean;
   /** Day and limit side by side, where the papers show that the claim was filed in time. */
   filedInTime?: string | undefined;
   /** How the payer's own notice is named, with its place among the enclosures. */
@@ -81,6 +84,7 @@ export function letterContext(
     showsOfRecord:
       letter?.supporting.some(({ need, facts: found }) => need.id === "of-record" && found.length > 0) ??
       false,
+    otherSpent: letter !== undefined && usedUpCoverage(letter, facts) !== undefined,
     hasRecords: (facts.enclosures ?? []).some(({ type }) => !NO_RECORDS.includes(type)),
   };
 }

@@ -27,3 +27,13 @@ it.each([
 );
 it("takes what is so beside what holds in general", () =>
   expect(found(`${LETTER} When benefits are exhausted, send bills to the health plan.`)).toBeDefined());
+
+// Seen red: in some states the accident benefit is called by the first party or by medical expenses.
+it.each([
+  ["Medical expense coverage, policy 881. The limit of $5,000.00 has been paid out in full.", true],
+  ["FIRST PARTY BENEFITS\nThe limit of $5,000.00 has now been paid out in full.", true],
+  ["FIRST PARTY BENEFITS\nThe limit will be paid out in full by the next bill.", false],
+  ["The first party named in the lease. The limit has been paid out in full.", false],
+])("knows an accident benefit by its other names: %s", (text, isOut) =>
+  expect(found(text) !== undefined).toBe(isOut),
+);

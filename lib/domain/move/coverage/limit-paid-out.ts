@@ -4,7 +4,7 @@ import type { Ground, Page } from "../facts/move-facts";
 import { isForACase, isOfRules } from "../facts/said-as-fact";
 
 const OF_ACCIDENT =
-  /\b(?:PIP|personal injury protection|med-?pay|medical payments?|no-fault|auto(?:mobile)? (?:insur\w+|policy|carrier|claim)|accident benefits?)\b/i;
+  /\b(?:PIP|personal injury protection|med-?pay|medical (?:payments?|expense (?:benefits?|coverage))|first[- ]party (?:medical )?benefits?|no-fault|auto(?:mobile)? (?:insur\w+|policy|carrier|claim)|accident benefits?)\b/i;
 /** "Benefits of $10,000.00 are exhausted as of 09/15/2026", "the limit has been paid out in full". */
 const PAID_OUT =
   /\b(?:benefits?|limits?|maximum|(?:policy|coverage) (?:limits?|maximum|amount))\b(?:[^.;\n]|\.\d){0,80}\b(?:exhausted|used up|paid out(?! (?:to date|so far|thus far|\$))|paid in full|depleted|spent|reached)\b|\b(?:coverage|PIP|personal injury protection|med-?pay|medical payments?|policy)\b(?:[^.;\n]|\.\d){0,80}\b(?:exhausted|used up|depleted)\b|\bno further (?:PIP |medical |med-?pay )?(?:benefits|payments?)\b|\bexhaust(?:ed|ion)\b[^.;\n]{0,60}\b(?:benefits?|limits?|PIP|med-?pay)\b/i;

@@ -64,6 +64,8 @@ export type HeldPaper =
   | "modifier_on_claim"
   /** The claim as it was sent and accepted has the number or name that the payer misses. */
   | "data_on_claim"
+  /** The list of encounters has only other specialties of the group within three years before a new patient's visit. */
+  | "new_patient_shown"
   /** The signed note of the day has the billed diagnosis and no other. */
   | "diagnosis_in_note"
   /** The practice's own coder finds the lower level in the note, too. */

@@ -99,6 +99,18 @@ export const BY_GROUND: readonly MoveRule[] = [
   },
   {
     when: (found) =>
+      found.held.has("new_patient_shown") &&
+      found.stage !== "pre_service" &&
+      ["billing", "coding", "other"].includes(found.category),
+    move: "appeal",
+    ground: "new_patient_shown",
+    why: "The payer counts an earlier visit with the group, and the list of encounters shows that it was with another specialty.",
+    steps:
+      "Appeal with the list of encounters and each clinician's taxonomy: a patient is new where nobody of the same specialty in the group gave a face-to-face service within three years.",
+    source: `CARC B16 (${LIST}); CPT guidelines for evaluation and management; Medicare Claims Processing Manual`,
+  },
+  {
+    when: (found) =>
       found.held.has("payer_mended_record") &&
       found.stage !== "pre_service" &&
       (["billing", "coding", "eligibility"].includes(found.category) || isMiscoded(found)),

@@ -130,7 +130,8 @@ function printedOn(text: string): Omit<Printed, "line">[] {
       const lead = m[0].length - m[0].replace(/^[\s(]+/, "").length;
       return { start: m.index + lead, end: m.index + m[0].length, code: m[1] ?? "", group: m[2], score: 0.8 };
     }),
-    ...[...text.matchAll(WITH_MEANING)]
+    ...[WITH_MEANING, OPENS_LINE]
+      .flatMap((pattern) => [...text.matchAll(pattern)])
       .filter((m) => !IN_OTHER_LIST.test(text.slice(0, m.index)))
       .map((m) => ({ ...last(m), score: 0.75 })),
     ...[...text.matchAll(OF_TEXAS)].map((m) => ({ ...whole(m), code: m[1] ?? "", score: 0.9 })),
@@ -171,6 +172,8 @@ const GROUP_THEN_REASON =
 /** "Message 252: An attachment…": a printed code with its meaning. */
 const WITH_MEANING =
   /\b(?:message|msg|note|explanation|ex|reason|code|carc)(?: code)?[\s#]{1,2}(\d{2,3}|[AB]\d{1,2})(?=\s?[:–—-]\s?\p{L}{2}|\s{1,8}\p{Lu}\p{Ll}+ \p{L})/giu;
+/** "Code B16.  Our history has …": it opens its line, and a stop parts it from its meaning. */
+const OPENS_LINE = /^\s*(?:code|carc)[\s#]{1,2}(\d{2,3}|[AB]\d{1,2})(?=\.\s{1,8}\p{Lu}\p{L}* \p{L})/giu;
 /** "Enrollment code 112 Basic Option", "Place of service code 11 Office": the word before says of what list the code is. */
 const IN_OTHER_LIST =
   /\b(?:enrollment|coverage|modifier|procedure|diagnos[ie]s|place of service|revenue|condition|occurrence|value|type of bill|taxonomy|specialty|relationship|country|county|area|zip)\s{1,2}$/i;

@@ -64,6 +64,10 @@ it.each([
   ["Enrollment code 112 Basic Option", 0],
   ["Place of service code 11 Office visit", 0],
   ["Denied: code 112 Service not furnished as billed", 1],
+  // Seen red: a stop between the code and its meaning.
+  ["Code B16.  Our history has an earlier visit with the group.", 1],
+  ["Place of service code 11.  Office visits are paid at the office rate.", 0],
+  ["See note 12.  The record was reviewed by a nurse.", 0],
   ["Enrollment has ended. Code 27 Expenses incurred later", 1],
 ])("takes a code of another list for no reason: %s", (line, count) =>
   expect(findCodes(readReading(fromPlainText(line)))).toHaveLength(count),

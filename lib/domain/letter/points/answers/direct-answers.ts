@@ -14,6 +14,7 @@ import { ofDrugManagement, tellsProblem } from "./drug-management";
 import { drugTrials } from "./drug-trials";
 import { drugsTaken } from "./drugs-taken";
 import { ofEachVisit } from "./each-visit";
+import { ofEarlierVisits } from "./earlier-visits";
 import { ofEnrollment } from "./enrollment";
 import { ofLevelElement, valuesOfProblems } from "./level-elements";
 import { ofLongerCourse } from "./longer-course";
@@ -124,6 +125,11 @@ const ofEdition: Finder = ({ point, asked, context: { facts, letter } }) => {
 const ofProvidersEnrollment: Finder = ({ point: { kind, text }, asked, context: { facts, letter } }) =>
   kind === "reason" ? answer(asked, ofEnrollment(text, facts, letter)) : undefined;
 
+const ofVisitsBefore: Finder = ({ point: { kind, text }, asked, context: { facts } }) => {
+  const found = kind === "reason" ? ofEarlierVisits(text, facts) : [];
+  return answer(asked, found, { near: found, ...first(found) });
+};
+
 const ofCertifiedPlan: Finder = ({ point: { kind, text }, context: { facts } }) =>
   kind === "reason" ? answer(["certification"], ofCertification(text, facts), { near: [] }) : undefined;
 
@@ -195,7 +201,7 @@ const ofAgreed: Finder = ({ point: { kind, text }, context: { facts } }) => {
 /** In this order: what names its paper or its value goes before what is told by a course. */
 const FINDERS: readonly Finder[] = [
   ...[ofSending, ofInjury, ofUntreatedPart, ofScores, ofNone, ofRequestedPaper],
-  ...[ofTest, ofTestThatWasPositive, ofEdition, ofProvidersEnrollment, ofCertifiedPlan],
+  ...[ofTest, ofTestThatWasPositive, ofEdition, ofProvidersEnrollment, ofVisitsBefore, ofCertifiedPlan],
   ...[ofManagedDrugs, ofChangedResults, ofDrugs, ofAdherence, ofTrials, ofVisitLevel],
   ...[ofCourseOfCare, ofLessStrength, ofOtherPart, ofAgreed, ofConsentGiven],
 ];

@@ -41,7 +41,7 @@ export function eligibleFacts(
   const current = inForce(facts, known);
   return {
     facts: isOfOneVisit(letter, noticeText)
-      ? ofTheDay(current, known.service, letter, { after: missesInjuryElsewhere(noticeText) })
+      ? ofTheDay(current, known.service, letter, { after: missesInjuryElsewhere(noticeText), noticeText })
       : current,
     ...(known.side ? { side: known.side } : {}),
   };

@@ -3,12 +3,13 @@ import { carcOf } from "@/lib/domain/move/facts/denial-code";
 import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import type { LetterFacts } from "../../facts/facts";
+import { isEarlierVisit } from "../answers/earlier-visits";
 import type { Circumstances } from "./circumstances";
 import { isAskedBefore } from "./other-periods";
 
 /** It is of the service's time, or of the time before in which what it tells still counts. */
-export function isOfItsTime(fact: ChartFact, { letter, from }: Circumstances): boolean {
-  if (!from || !fact.date || endsOldAccident(fact, letter)) return true;
+export function isOfItsTime(fact: ChartFact, { letter, from, noticeText }: Circumstances): boolean {
+  if (!from || !fact.date || endsOldAccident(fact, letter) || isEarlierVisit(fact, noticeText)) return true;
   if (isAskedBefore(fact, from)) return false;
   const lasts =
     !fact.measure &&

@@ -2,6 +2,7 @@ import type { ChartFact } from "@/lib/domain/reading/chart/chart";
 import type { Topic } from "@/lib/domain/reading/chart/topics";
 import { addDays, findDates } from "@/lib/domain/reading/page/calendar-date";
 import type { LetterFacts } from "../../facts/facts";
+import { isEarlierVisit } from "../answers/earlier-visits";
 import { isOfEnrollment } from "../answers/enrollment";
 import { lastStay } from "./other-stays";
 
@@ -49,7 +50,7 @@ export function ofTheDay(
   facts: readonly ChartFact[],
   service: readonly string[],
   letter: LetterFacts,
-  { after }: { after: boolean },
+  { after, noticeText = "" }: { after: boolean; noticeText?: string },
 ): ChartFact[] {
   const exams = examsCount(letter);
   const [first, last] = [service[0], service.at(-1)];
@@ -82,6 +83,7 @@ export function ofTheDay(
       (stay?.pages.has(pageOf(fact)) && first && fact.date >= addDays(first, -TRANSITION_DAYS)) ||
       fact.topics.includes("plan_text") ||
       isOfEnrollment(fact, last) ||
+      isEarlierVisit(fact, noticeText) ||
       isRecentResult(fact, first, exams) ||
       tellsClaim(fact, letter, last, inDays) ||
       tellsFullerDiagnosis(fact, letter) ||

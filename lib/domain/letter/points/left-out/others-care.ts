@@ -10,6 +10,7 @@ import { ofLaterIntake } from "./later-intake";
 import { ofOtherClinicians } from "./other-clinicians";
 import { ofOtherDecisions } from "./other-decisions";
 import { ofOldInjuries, ofOtherClaims, ofOtherInjuries } from "./other-injuries";
+import { ofRemediesElsewhere } from "./other-part-remedies";
 import { ofOtherPlans } from "./other-periods";
 import { isStateOfCase, ofOtherRequest } from "./other-requests";
 import { asksOfDischarge, ofOtherStays } from "./other-stays";
@@ -56,6 +57,7 @@ const notOursAmong = ({
     ...ofOtherInjuries(all, noticeText),
     ...ofOtherClaims(all, letter),
     ...ofOldInjuries(all, noticeText, from),
+    ...ofRemediesElsewhere(all, noticeText, from),
     ...onlyExcluded(all, noticeText),
     ...ofEndedCare(all, from, letter.procedureCodes),
     ...ofLaterEvent(all, letter, noticeText),

@@ -29,7 +29,7 @@ export function labeledName(
   const above = page[page.indexOf(line) - 1];
   const isOthers = above?.cells.length === 1 && NOT_THE_PATIENT.test(above.text);
   const cell = row < 5 && !isOthers ? nameCell(line, page) : undefined;
-  const boxes = formBoxes(text);
+  const boxes = formBoxes(text, page);
   const isInsured = INSURED_LABEL.test(text);
   const ofRelative = OF_RELATIVE.exec(text)?.groups;
   // "Name: Mother of two", "Child: son, age 12": who follows is written with capitals.
@@ -65,7 +65,8 @@ export function labeledName(
   const isPlace = words !== undefined && isTown(words.split(/\s[-–]\s|\s{2,}|\s?\(/)[0] ?? "");
   const named = words === undefined || isPlace ? undefined : withoutSubject(words.replace(NUMBER_FIRST, ""));
   const name =
-    named && (personNamed(named) ?? personNamed(named.split(/\s{2,}/)[0] ?? "") ?? inSmallLetters(named));
+    named &&
+    (personNamed(named) ?? personNamed(named.split(/\s{2,}|\s\(/)[0] ?? "") ?? inSmallLetters(named));
   return {
     isLabeled: words !== undefined,
     name: words === undefined ? undefined : (name ?? cell?.name),
@@ -75,7 +76,7 @@ export function labeledName(
 }
 
 const behindLabel = (text: string): string | undefined =>
-  NAME_LABEL.exec(text)?.[1] ??
+  behindNameLabel(text) ??
   BEFORE_BIRTH.exec(text)?.[1] ??
   BEFORE_NUMBER.exec(text)?.[1]?.trim() ??
   SUBJECT.exec(text)?.[1]?.trim() ??
@@ -87,6 +88,15 @@ const behindLabel = (text: string): string | undefined =>
   aboutWhom(text) ??
   statedIn(text) ??
   seenFor(text);
+
+/** "Re: Our claim 55-2208     Injured person  Vera Otto": the number comes first, and whose claim it is stands behind a label of its own. */
+function behindNameLabel(text: string): string | undefined {
+  const words = NAME_LABEL.exec(text)?.[1];
+  if (!words || !/^\s*re\b/i.test(text) || personNamed(words.split(/\s{2,}/)[0] ?? "")) return words;
+  const inner = NAME_LABEL.exec(words);
+  const isOwn = inner && !INSURED_LABEL.test(inner[0]) && !NOT_THE_PATIENT.test(inner[0]);
+  return isOwn && personNamed((inner[1] ?? "").split(/\s{2,}|\s\(/)[0] ?? "") ? inner[1] : words;
+}
 
 /** Looks back at the gap before the label, and takes the one behind it once: a row of a thousand spaces costs no more than its length. */
 const NAME_LABEL =
@@ -146,12 +156,21 @@ const SURNAME_INITIAL = /^(?!Part [A-D]\b)\p{Lu}\p{Ll}[\p{L}'’-]+ \p{Lu}\.?$/u
 export const RECORD =
   /\b(?:MRN|med(?:ical)? rec(?:ord)?(?: (?:no|number|#))?|chart (?:no|number|#)|patient (?:id|no|number)|acct(?: no)?|account(?: (?:no|number|#))?)\.?\s*[:#=]*\s*([A-Z0-9][A-Z0-9-]{3,})/i;
 
+/** "2  AMES, ROSA     21 A. M54.50": box 2 on a claim form that leaves box 3 out. */
+const BOX_TWO =
+  /^\s*2\.?\s{1,4}(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?,\s?\p{Lu}[\p{L}'’-]+(?:,?\s\p{Lu}\.?)?)(?=\s{2,}|\s*$)/u;
+const CLAIM_FORM = /\b(?:CMS|HCFA)[- ]?1500\b/i;
+const boxTwo = (text: string, page: readonly Line[]): string | undefined =>
+  page.some((line) => CLAIM_FORM.test(line.text)) ? BOX_TWO.exec(text)?.[1] : undefined;
+
 /** A claim form that is printed by its box numbers. */
 export const hasFormBoxes = (page: readonly Line[]): boolean =>
-  page.some(({ text }) => FORM_BOXES.test(text));
+  page.some(({ text }) => formBoxes(text, page) !== undefined);
 
-function formBoxes(text: string): { name: string; born?: string } | undefined {
+function formBoxes(text: string, page: readonly Line[]): { name: string; born?: string } | undefined {
   const [, name, month, day, year] = FORM_BOXES.exec(text) ?? [];
+  const alone = name ? undefined : boxTwo(text, page);
+  if (alone) return { name: alone };
   if (!name) return undefined;
   const [birth] = findDates(`${month}/${day}/${year}`);
   return { name, ...(birth ? { born: birth.iso } : {}) };

@@ -47,6 +47,43 @@ describe("whose a line is", () => {
       "of the one in box 2 of a claim form",
       "CLAIM\n 1a  9380041   2  AMES, ROSA    3  01 02 1960  F\nKnee pain.",
     ],
+    // Seen red: box 3 left out.
+    [
+      "other",
+      "of another in box 2 of a claim form without a birth",
+      "CMS-1500 image   acct 881\n 2 AMES, RHODA     21 A. M54.50   B. M25.561\nKnee pain.",
+    ],
+    [
+      "patient",
+      "of the one in box 2 of a claim form without a birth",
+      "CMS-1500 image   acct 881\n 2 AMES, ROSA     21 A. M54.50   B. M25.561\nKnee pain.",
+    ],
+    [
+      "unmarked",
+      "of no box 2, where a paper that is no form numbers its rows",
+      "SHEET\n 2 Elbow, Left     21 reps\nKnee pain.",
+    ],
+    // Seen red: the number behind "Re" hid the person.
+    [
+      "other",
+      "of another whose claim a letter is about",
+      "BAY MUTUAL\nRe:   Our claim 55-2208     Injured person  Rhoda Ames (passenger)\nKnee pain.",
+    ],
+    [
+      "patient",
+      "of the one whose claim a letter is about",
+      "BAY MUTUAL\nRe:   Our claim 55-2207     Injured person  Rosa Ames (driver)\nKnee pain.",
+    ],
+    [
+      "patient",
+      "of the one whom a letter is about, whoever is insured",
+      "BAY MUTUAL\nRe:   Rosa Ames     Insured  Ivo Ames\nKnee pain.",
+    ],
+    [
+      "unmarked",
+      "of whoever holds the policy, behind the number of a claim",
+      "BAY MUTUAL\nRe:   Our claim 55-2208     Policyholder  Ivo Ames\nKnee pain.",
+    ],
     [
       "unmarked",
       "of no box, where rows are numbered",

@@ -56,4 +56,12 @@ it("tells a questionnaire by the given name with an initial, whatever stands in 
         sheet(`SLEEP SCALE          ${part}          Form 3`, "2"),
       ),
     ).toMatch(/units 2\b/);
+  // Seen red: what stands behind the brackets made it another form.
+  const notes = (head: string, units: string) => slip(`SESSION NOTES          ${head}`, units);
+  const first = notes("Rosa A.", "4");
+  expect(said(first, notes("Ivo A.     (brother, DOB 3/09/2016)     S62.6 fx", "2"))).not.toMatch(
+    /units 2\b/,
+  );
+  expect(said(first, notes("Rosa A.     (brother present)     S62.6 fx", "2"))).toMatch(/units 2\b/);
+  expect(said(first, notes("Part B     (home program)     S62.6 fx", "2"))).toMatch(/units 2\b/);
 });

@@ -54,7 +54,9 @@ type Filled = { index: number; name: string; form: string };
 function filledIn({ index, cells }: Head): Filled[] {
   return cells.flatMap((name, place) => {
     if (!LIKE_A_NAME.test(name)) return [];
-    const others = cells.flatMap((cell, at) =>
+    // Behind an aside stands what one page alone has: "Vera O.   (sister)   S62.6".
+    const head = ASIDE.test(cells[place + 1] ?? "") ? cells.slice(0, place + 1) : cells;
+    const others = head.flatMap((cell, at) =>
       at === place ? "" : ASIDE.test(cell) ? [] : cell.replace(/\d/g, "0"),
     );
     const isPrinted = others.some((cell) => /\p{L}{3}/u.test(cell));
