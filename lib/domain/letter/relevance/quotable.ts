@@ -138,13 +138,25 @@ const SECTION_TITLE =
 /** "GATE EDI   Claim status   sub: BAY CLINIC   payer: ACME HEALTH (ACM01)": the head of a report's list. */
 const LIST_HEAD = /\bsub(?:mitter)?\s*:.{2,60}\bpayer\s*:(?!.*\b(?:accepted|received|rejected)\b)/i;
 
-/** "277CA CLAIM ACKNOWLEDGMENT   file 1019-4471   processed 10/20/2026 02:14": which report it is; its entries stand below. */
-const REPORT_TITLE =
-  /^(?:277(?:CA)?|999|271|835)\b[^.;:\d]{0,60}\b(?:acknowledg\w+|report|response)\b(?:\W{1,12}(?:(?:file|run|batch|processed|printed|created|page|report|date|no|number|id|on|at|[AP]M)\b|[\dA-Z-]*\d[\d:/.A-Z-]*)){0,10}\W*$/i;
-
-/** "CERTIFICATE OF COVERAGE   Plan year January 1 - December 31, 2026": which booklet it is; its sections stand below. */
-const BOOKLET_TITLE =
-  /^(?:(?:certificate|evidence) of coverage|summary plan description|(?:benefit|member|plan) (?:booklet|handbook|document)|EOC|SPD)\b\W{0,12}(?:(?:(?:plan|calendar|benefit|contract) year|effective|edition|revised|from|to|through|page|form|no\.?|january|february|march|april|may|june|july|august|september|october|november|december|[A-Z]{0,4}-?\d[\d/-]*)\b\W{0,6}){0,12}$/i;
+const REPORT_NAME = /^(?:277(?:CA)?|999|271|835)\b[^.;:\d]{0,60}\b(?:acknowledg\w+|report|response)\b/i;
+const BOOKLET_NAME =
+  /^(?:(?:certificate|evidence) of coverage|summary plan description|(?:benefit|member|plan) (?:booklet|handbook|document)|EOC|SPD)\b/i;
+const OF_TITLES =
+  /\b(?:file|run|batch|processed|printed|created|page|report|date|no|number|id|on|at|am|pm|plan|calendar|benefit|contract|year|effective|edition|revised|from|to|through|form|january|february|march|april|may|june|july|august|september|october|november|december)\b/gi;
+/**
+ * "277CA CLAIM ACKNOWLEDGMENT   file 1019-4471   processed 10/20/2026 02:14", "CERTIFICATE OF COVERAGE   Plan year January 1 - December 31, 2026": which
+ * report or booklet it is; its entries and sections stand below.
+ */
+function isTitleOfPaper(text: string): boolean {
+  const name = (REPORT_NAME.exec(text) ?? BOOKLET_NAME.exec(text))?.[0];
+  if (!name) return false;
+  const rest = text
+    .slice(name.length)
+    .split(/\s+/)
+    .filter((word) => !/\d/.test(word))
+    .join(" ");
+  return !/\p{L}/u.test(rest.replace(OF_TITLES, " "));
+}
 
 /** "AMES ROSA TELL-   3RA6FJ8QM47   1960-01-02   F": whose answer it is, and no word of it. */
 const WHOSE_ANSWER =
@@ -242,8 +254,7 @@ export function isQuotable(
     LETTER_DAY.test(text) ||
     (SECTION_TITLE.test(text) && !SAYS.test(text) && letter.denialCategory !== "coding") ||
     LIST_HEAD.test(text) ||
-    REPORT_TITLE.test(text) ||
-    BOOKLET_TITLE.test(text) ||
+    isTitleOfPaper(text) ||
     COLUMN_HEADS.test(text) ||
     (NO_ACCIDENT.test(text) && !asksOfAccident(letter)) ||
     WHOSE_ANSWER.test(text) ||
