@@ -1,7 +1,7 @@
 import type { MeasureName } from "./measure-names";
 
 /**
- * Names that charts use daily beside the questionnaires and motions: vital signs, timed tests, lengths and forces of one side, scores of
+ * Names that charts use daily beside the questionnaires and motions: timed tests, lengths and forces of one side, scores of
  * standardized tests. A value stands right behind its name, or right beside a side that follows it; any other number on the line is something else's.
  */
 
@@ -74,53 +74,6 @@ const daily = (
 });
 const ofWhole = { hasNoSide: true } as const;
 
-/** Vital signs are signs, and no goal of care: in which direction they are better depends on the patient. */
-const VITALS: readonly MeasureName[] = [
-  daily(
-    "vital",
-    String.raw`SpO2(?: (?:nadir|rest|post))?|O2 sat(?:uration)?s?|(?:oxygen )?sat(?:uration)?s?(?= (?:\d{2,3} ?%|(?:at )?rest))|pulse ox`,
-    SHARE,
-    undefined,
-    ofWhole,
-  ),
-  daily("vital", String.raw`HR|heart rate|pulse|P(?= \d{2,3}(?:$|[.,]))`, valueIn("bpm"), undefined, ofWhole),
-  daily(
-    "vital",
-    String.raw`resp(?:irations?|iratory rate)?|RR(?=[ :]{1,3}\d{2}(?:$|[.,;]| (?:HR|BP|T|SpO2)))`,
-    valueIn("\\/min"),
-    undefined,
-    ofWhole,
-  ),
-  daily(
-    "vital",
-    String.raw`temp(?:erature)?|T(?= (?:9\d|10\d)(?:\.\d)?(?!\d))`,
-    valueIn("F|C|°F|°C|°"),
-    undefined,
-    ofWhole,
-  ),
-  daily(
-    "vital",
-    String.raw`(?<!\bbirth )(?:wt|weight)(?: \((?:lbs?|kg)\))?`,
-    valueIn("lbs?|kg|#|g|pounds"),
-    undefined,
-    ofWhole,
-  ),
-  daily(
-    "vital",
-    "peak (?:expiratory )?flow|PEFR?",
-    new RegExp(`(?<=^${FILL})\\d{2,3}(?:\\/\\d{2,3}){1,2}(?![\\d/])|${valueIn("L\\/min").source}`, "g"),
-    "higher",
-    ofWhole,
-  ),
-  daily(
-    "vital",
-    String.raw`FEV1|FVC|FEV1\/FVC|MIP|MEP|PCF`,
-    valueIn("L|%|L\\/min|cmH2O"),
-    undefined,
-    ofWhole,
-  ),
-];
-
 const OF_SIDES: readonly MeasureName[] = [
   daily(
     "pinch",
@@ -158,12 +111,6 @@ const OF_SIDES: readonly MeasureName[] = [
     "raise",
     String.raw`(?:SL |single[- ]leg )?heel raises(?: SL)?(?=:? (?:R|L|\d{1,2} ?[RL]\b))`,
     COUNT,
-    "higher",
-  ),
-  daily(
-    "hop",
-    "(?:single|triple|crossover|xover|cross-over)(?:[- ]leg)? hop(?: for distance| test)?",
-    valueIn("cm|%|in|m|ft", true),
     "higher",
   ),
   daily("share", "LSI|limb symmetry(?: index)?|quad index|symmetry index", SHARE, "higher"),
@@ -259,7 +206,7 @@ const SCORES: readonly MeasureName[] = [
   ),
   daily(
     "count",
-    String.raw`pads?(?: per |\/)day|(?:headache|HA|migraine) (?:days|freq(?:uency)?)(?:(?: per |\/)mo(?:nth)?| last 30(?: days)?)?|nocturia|falls in (?:the )?past (?:mo(?:nth)?|\d months)`,
+    String.raw`pads?(?: per |\/)day|nocturia|falls in (?:the )?past (?:mo(?:nth)?|\d months)`,
     valueIn("d\\/wk"),
     "lower",
     ofWhole,
@@ -280,7 +227,7 @@ const SCORES: readonly MeasureName[] = [
   ),
 ];
 
-export const DAILY: readonly MeasureName[] = [...VITALS, ...OF_SIDES, ...WALKS, ...SCORES];
+export const DAILY: readonly MeasureName[] = [...OF_SIDES, ...WALKS, ...SCORES];
 
 const ALL: ReadonlySet<MeasureName> = new Set(DAILY);
 export const isDaily = (name: MeasureName): boolean => ALL.has(name);
