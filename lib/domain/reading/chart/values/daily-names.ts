@@ -7,7 +7,7 @@ import type { MeasureName } from "./measure-names";
 
 const SIDES = "R|L|Rt|Lt|RT|LT|[Rr]ight|[Ll]eft|RUE|LUE|RLE|LLE|RIGHT|LEFT";
 /** What may stand between a name and its value: "9HPT dominant R (aff) ", "Leg length supine ", "SpO2 on RA: ". */
-const FILL = String.raw`(?:[\s:=]|\.{3,}|\([^()]{0,24}\)|\b(?:is|now|today|of|at|measures?|measured|held|current(?:ly)?|[Tt]otal|score|raw|avg|average|test|supine|seated|sitting|standing|prone|dominant|non-?dominant|rest|on RA|${SIDES})\b|\s-\s)*`;
+const FILL = String.raw`(?:[\s:=]|\.(?:(?=\.)|(?<=\.\.))|\([^()]{0,24}\)|\b(?:is|now|today|of|at|measures?|measured|held|current(?:ly)?|[Tt]otal|score|raw|avg|average|test|supine|seated|sitting|standing|prone|dominant|non-?dominant|rest|on RA|${SIDES})\b|\s-\s)*`;
 const NUMBER = String.raw`(?<![\w.,/'-])[+-]?(?:\d{1,2},\d{3}|\d{1,4}(?:\.\d{1,2})?|\.\d{1,2})`;
 /** "5 lb x 10", "30 s x 3", "74-80", "8 weeks", "12 of 24": a dose, a range, a time or a count. */
 const NO_DOSE = String.raw`(?![\w'"]|[.,]\d|\s?[-–/]\s?\d|\s?[x×]\s?\d|\s?(?:%|#|mg|mcg|reps?|sets?|min(?:ute)?s?|hours?|hrs?|h|days?|wks?|weeks?|mos?|months?|yrs?|years?|visits?|sessions?|times|pm|am|of \d|or (?:less|more|better|higher|lower))(?!\w)|\s(?:to|->|→)\s)`;

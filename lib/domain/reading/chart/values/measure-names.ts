@@ -38,7 +38,7 @@ const STRENGTH = new RegExp(STRENGTH_FORM, "gi");
 const LENGTH =
   /(?<![\d.])(?:\d{1,4}(?:\.\d+)?|\.\d{1,2})\s*(?:m\/s(?:ec)?\b|m\b|meters?\b|ft\b|feet\b|yards?\b|cm\b|mm\b|cm2\b|lbs?\b|pounds?\b|kg\b)/gi;
 /** "Grip R 42 L 61 lb": the unit stands behind the last of several. */
-const GRIP = new RegExp(`${LENGTH.source}|${FORCE.source}`, "gi");
+const GRIP = new RegExp(`${LENGTH.source}|${FORCE.source}`, "g");
 const GRADE = /\bgrade\s*(?:\d|I{1,3}V?|IV)(?:\s*(?:to|-|–)\s*(?:\d|I{1,3}V?|IV))?|(?<=\s)[0-4]\b/gi;
 const COUNT = /\b\d{1,3}(?:\.\d+)?(?:\s*(?:reps?|repetitions|\/\s*\d{1,3}))?/g;
 const NUMBER =
