@@ -1,8 +1,8 @@
-import { RELATIVE } from "../chart/person/told-words";
 import type { Reading } from "../page/candidate";
 import type { LabeledValue } from "../page/labeled-values";
 import type { LabelKind } from "../page/labels";
 import { isSomebodyElse, parsePersonName } from "../page/person-name";
+import { RELATIVE } from "../page/relative-words";
 
 const PEOPLE: ReadonlySet<LabelKind> = new Set(["patient", "member", "subscriber"]);
 

@@ -1,7 +1,8 @@
 import { GIVEN_NAMES } from "../../page/given-names";
 import type { Line } from "../../page/page-lines";
+import { RELATIVE } from "../../page/relative-words";
 import { distance } from "./same-person";
-import { CLINICAL, endOf, type Part, RELATIVE } from "./told-words";
+import { CLINICAL, endOf, type Part } from "./told-words";
 
 /** "Rosa Ames (bed A)" and not "out of bed a little easier", "412-A  Ames, Rosa": the letter of the patient's own bed, by page. */
 export const ownBeds = (lines: readonly Line[], own: readonly string[]): Map<number, string> =>

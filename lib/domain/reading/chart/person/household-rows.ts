@@ -1,9 +1,9 @@
 import { findDates } from "../../page/calendar-date";
 import { GIVEN_NAMES } from "../../page/given-names";
 import { type Cell, isBlank, type Line } from "../../page/page-lines";
+import { RELATIVE } from "../../page/relative-words";
 import { ENTRY_DAY } from "./entry-person";
 import { cellUnder, personCell } from "./person-cell";
-import { RELATIVE } from "./told-words";
 import { isAlsoWord } from "./word-names";
 
 /** "(same address)", "linked household member": a row of a print that a plan or a pharmacy keeps by the home. */

@@ -1,6 +1,7 @@
 import { findDates } from "../../page/calendar-date";
 import { GIVEN_NAMES } from "../../page/given-names";
 import { isBlank, type Line } from "../../page/page-lines";
+import { RELATIVE } from "../../page/relative-words";
 import { cutNames } from "./cut-names";
 import { ENTRY_DAY, goesOnWith } from "./entry-person";
 import { hasFormBoxes } from "./labeled-name";
@@ -9,7 +10,6 @@ import { distance } from "./same-person";
 import { belowSessionHead, sessionsOfOthers } from "./session-heads";
 import { isShortFor } from "./short-names";
 import { isOfStaff, staffOf } from "./staff";
-import { RELATIVE } from "./told-words";
 import { COMPANY, isAlsoWord } from "./word-names";
 
 const HEALTH =

@@ -1,5 +1,6 @@
 import type { Line } from "../../page/page-lines";
-import { ILL, INHERITED, OF_PATIENT, RELATIVE, REPORTS } from "./told-words";
+import { RELATIVE } from "../../page/relative-words";
+import { ILL, INHERITED, OF_PATIENT, REPORTS } from "./told-words";
 
 /** What a relative tells or does, who is named for it and not for an illness. */
 const HELPS = new RegExp(

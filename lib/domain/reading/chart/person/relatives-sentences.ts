@@ -1,5 +1,6 @@
 import { GIVEN_NAMES } from "../../page/given-names";
 import type { Line } from "../../page/page-lines";
+import { RELATIVE } from "../../page/relative-words";
 import type { Sex } from "./age-and-sex";
 import { distance } from "./same-person";
 import {
@@ -10,7 +11,6 @@ import {
   INHERITED,
   OF_PATIENT,
   type Part,
-  RELATIVE,
   REPORTS,
   sexOf,
 } from "./told-words";

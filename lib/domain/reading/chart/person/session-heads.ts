@@ -1,8 +1,8 @@
 import { findDates } from "../../page/calendar-date";
 import { isBlank, type Line } from "../../page/page-lines";
+import { RELATIVE } from "../../page/relative-words";
 import { ENTRY_DAY } from "./entry-person";
 import { isBeginningOfShort } from "./short-names";
-import { RELATIVE } from "./told-words";
 
 /** "BAY PT   Otto, Vera (spouse)   session 11/04/2026": what heads the entry of a visit in a running print. */
 const OF_SESSION =

@@ -1,8 +1,5 @@
 import type { Sex } from "./age-and-sex";
 
-export const RELATIVE =
-  "(?:(?:older|younger|big|little|twin|half|step|maternal|paternal|late|elder|eldest|oldest|youngest|own)[- ])?(?:husband|wife|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|son|daughter|mother|father|mom|mum|dad|brother|sister|sibling|twin|room-?mate|cousin|aunt|uncle|nephew|niece|grand(?:mother|father|son|daughter|ma|pa)|(?:mother|father|brother|sister)-in-law|neighbor|friend|co-?worker)";
-
 /** What the patient or the writer says of themselves in the same breath. */
 export const OF_PATIENT =
   /\b(?:she|he|hers?|him|I|me|my|mine|we|us|our|pt|patient|client|child|baby|infant|an? (?:man|woman|person) (?:of|who|with))(?:['’]s)?\b/i;
