@@ -75,7 +75,7 @@ export function readPaper(
   const possible = (choice: PaperKind | null) =>
     (open || !refuses(choice)) &&
     // What no sentence of the paper does, the sum of its words does not either.
-    !(byRules === "other" && !doesSo(paper, choice)) &&
+    !(!isOfPayer(byRules) && !doesSo(paper, choice)) &&
     !(choice === "prior_auth_denial" && deniesPayment(paper)) &&
     !(decidesAppeal(choice) && !decidesAppeal(byRules) && opensFirstLevel(paper.sentences)) &&
     // The result of a review speaks of records throughout, and says over its lines what came of it.
